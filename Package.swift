@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The same strict settings for every target: what one module may rely on, every module may.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "tokens",
+  platforms: [.macOS(.v13), .iOS(.v15)],
+  products: [
+    .executable(name: "tokens", targets: ["tokens"]),
+    .library(name: "TokenKit", targets: ["TokenCompiler", "TokenOutput"]),
+    .library(name: "DesignTokens", targets: ["DesignTokens"]),
+  ],
+  targets: [
+    .target(name: "Diagnostics"),
+    .target(name: "JSONSyntax", dependencies: ["Diagnostics"]),
+    .target(name: "TokenModel"),
+    .target(name: "TokenCompiler", dependencies: ["Diagnostics", "JSONSyntax", "TokenModel"]),
+    .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
+    .target(
+      name: "TokenOutput",
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine"]),
+    .target(
+      name: "Workspace",
+      dependencies: [
+        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
+      ]),
+    .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
+    .executableTarget(
+      name: "tokens",
+      dependencies: [
+        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
+        "Workspace", "CommandLineParsing",
+      ]),
+    .target(name: "DesignTokens"),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = settings
+}
