@@ -1,13 +1,32 @@
 /// A kind of fault: a stable kebab-case name that scripts may match and people may look up.
 ///
-/// Codes are declared once, as static members in `DiagnosticCode+*.swift`, one file for each stage
-/// that reports them, and are never reused for another meaning.
-public struct DiagnosticCode: Hashable, Sendable {
+/// Codes are declared once, as static members in `Codes/DiagnosticCode+STAGE.swift`, one file for
+/// each stage that reports them, and are never reused for another meaning. Two codes of one name
+/// are equal.
+public struct DiagnosticCode: Sendable {
   /// The name, as in `unknown-reference`.
   public let name: String
+  /// What is wrong, in one line: lower case, no full stop.
+  public let summary: String
+  /// The page that `tokens explain CODE` shows: what it means, why it matters, an example, the fix.
+  public let explanation: String
 
   /// Declares a code. Only the registry calls this.
-  package init(_ name: String) {
+  package init(_ name: String, summary: String, explanation: String) {
     self.name = name
+    self.summary = summary
+    self.explanation = explanation
+  }
+}
+
+extension DiagnosticCode: Hashable {
+  /// Whether both have the same name.
+  public static func == (first: DiagnosticCode, second: DiagnosticCode) -> Bool {
+    first.name == second.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
   }
 }
