@@ -1,0 +1,22 @@
+/// One font name, or several in order of preference.
+public struct FontFamily: Hashable, Sendable {
+  /// The names, in the order of the source; never empty.
+  public var names: [TextID]
+  /// Whether the source wrote a list (also one of a single name) and not a string.
+  public var isList: Bool
+
+  /// Makes a font family.
+  public init(names: [TextID], isList: Bool) {
+    self.names = names
+    self.isList = isList
+  }
+}
+
+extension FontFamily: ContentHashable {
+  package var contentHash: UInt64 {
+    var hasher = ContentHasher()
+    hasher.mix(UInt64(isList ? 1 : 0))
+    for name in names { hasher.mix(UInt64(name.index)) }
+    return hasher.state
+  }
+}

@@ -1,0 +1,81 @@
+/// The thickness of a font's strokes, as the source gives it.
+public enum FontWeight: Hashable, Sendable {
+  /// A number from 1 to 1000.
+  case number(Double)
+  /// One of the names that the standard lists.
+  case named(Name)
+
+  /// The weight as a number from 1 to 1000.
+  public var value: Double {
+    switch self {
+    case .number(let value): value
+    case .named(let name): name.value
+    }
+  }
+
+  /// The names that may stand in place of a number (Format Module, *Font weight*).
+  public enum Name: UInt8, Hashable, Sendable, CaseIterable {
+    /// 100
+    case thin, hairline
+    /// 200
+    case extraLight, ultraLight
+    /// 300
+    case light
+    /// 400
+    case normal, regular, book
+    /// 500
+    case medium
+    /// 600
+    case semiBold, demiBold
+    /// 700
+    case bold
+    /// 800
+    case extraBold, ultraBold
+    /// 900
+    case black, heavy
+    /// 950
+    case extraBlack, ultraBlack
+
+    /// The word as the standard writes it.
+    public var name: String {
+      switch self {
+      case .extraLight: "extra-light"
+      case .ultraLight: "ultra-light"
+      case .semiBold: "semi-bold"
+      case .demiBold: "demi-bold"
+      case .extraBold: "extra-bold"
+      case .ultraBold: "ultra-bold"
+      case .extraBlack: "extra-black"
+      case .ultraBlack: "ultra-black"
+      default: "\(self)"
+      }
+    }
+
+    /// The number that the name stands for.
+    public var value: Double {
+      switch self {
+      case .thin, .hairline: 100
+      case .extraLight, .ultraLight: 200
+      case .light: 300
+      case .normal, .regular, .book: 400
+      case .medium: 500
+      case .semiBold, .demiBold: 600
+      case .bold: 700
+      case .extraBold, .ultraBold: 800
+      case .black, .heavy: 900
+      case .extraBlack, .ultraBlack: 950
+      }
+    }
+  }
+}
+
+extension FontWeight: ContentHashable {
+  package var contentHash: UInt64 {
+    var hasher = ContentHasher()
+    switch self {
+    case .number(let value): hasher.mix(value)
+    case .named(let name): hasher.mix(UInt64(name.rawValue) | 1 << 63)
+    }
+    return hasher.state
+  }
+}

@@ -1,0 +1,37 @@
+/// Colours along an axis.
+///
+/// The standard names no kind and no angle.
+public struct Gradient: Hashable, Sendable {
+  /// The stops, in the order of the source; never empty.
+  public var stops: [GradientStop]
+
+  /// Makes a gradient.
+  public init(stops: [GradientStop]) {
+    self.stops = stops
+  }
+}
+
+/// One colour of a ``Gradient`` and where it stands.
+public struct GradientStop: Hashable, Sendable {
+  /// The colour.
+  public var color: Handle<Color>
+  /// Where on the axis it stands: 0 at the start, 1 at the end; clamped to that range.
+  public var position: Double
+
+  /// Makes a stop.
+  public init(color: Handle<Color>, position: Double) {
+    self.color = color
+    self.position = position
+  }
+}
+
+extension Gradient: ContentHashable {
+  package var contentHash: UInt64 {
+    var hasher = ContentHasher()
+    for stop in stops {
+      hasher.mix(UInt64(stop.color.index))
+      hasher.mix(stop.position)
+    }
+    return hasher.state
+  }
+}

@@ -1,0 +1,18 @@
+/// A plain number without unit.
+public struct Number: Hashable, Sendable {
+  /// Any finite value.
+  public var value: Double
+
+  /// Makes a number.
+  public init(_ value: Double) {
+    self.value = value
+  }
+}
+
+extension Number: ContentHashable {
+  package var contentHash: UInt64 {
+    var hasher = ContentHasher()
+    hasher.mix(value)
+    return hasher.state
+  }
+}

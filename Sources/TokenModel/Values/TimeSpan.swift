@@ -1,0 +1,38 @@
+/// A length of time with the unit that the source gives it.
+public struct TimeSpan: Hashable, Sendable {
+  /// The number before the unit; any finite value.
+  public var value: Double
+  /// The unit.
+  public var unit: TimeUnit
+
+  /// Makes a length of time.
+  public init(_ value: Double, _ unit: TimeUnit) {
+    self.value = value
+    self.unit = unit
+  }
+
+  /// The same length in milliseconds.
+  public var milliseconds: Double {
+    unit == .ms ? value : value * 1000
+  }
+}
+
+/// The unit of a ``TimeSpan``.
+public enum TimeUnit: UInt8, Hashable, Sendable, CaseIterable {
+  /// Milliseconds.
+  case ms
+  /// Seconds.
+  case s
+
+  /// The word that stands in `unit`.
+  public var name: String { self == .ms ? "ms" : "s" }
+}
+
+extension TimeSpan: ContentHashable {
+  package var contentHash: UInt64 {
+    var hasher = ContentHasher()
+    hasher.mix(UInt64(unit.rawValue))
+    hasher.mix(value)
+    return hasher.state
+  }
+}
