@@ -24,20 +24,28 @@ let package = Package(
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(
       name: "TokenOutput",
-      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine"]),
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine"]
+    ),
     .target(
       name: "Workspace",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
-      ]),
+      ]
+    ),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "tokens",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
         "Workspace", "CommandLineParsing",
-      ]),
+      ]
+    ),
     .target(name: "DesignTokens"),
+    .testTarget(
+      name: "CommandLineParsingTests",
+      dependencies: ["CommandLineParsing", "Diagnostics"]
+    ),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
   ]
 )
 

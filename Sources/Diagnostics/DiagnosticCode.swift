@@ -11,7 +11,7 @@ public struct DiagnosticCode: Sendable {
   /// The page that `tokens explain CODE` shows: what it means, why it matters, an example, the fix.
   public let explanation: String
 
-  /// Declares a code. Only the registry calls this.
+  /// Declares a code; see the registry for the form of its page.
   package init(_ name: String, summary: String, explanation: String) {
     self.name = name
     self.summary = summary

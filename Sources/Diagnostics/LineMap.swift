@@ -3,7 +3,9 @@ public struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let starts: [UInt32]
 
-  /// Finds the line starts of `bytes`. `\n`, `\r\n` and a lone `\r` end a line.
+  /// Finds the line starts of a file.
+  ///
+  /// Line feed, carriage return, and the two together end a line.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) {

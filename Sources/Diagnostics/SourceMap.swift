@@ -11,6 +11,7 @@ public struct SourceMap: Sendable {
   /// - Parameters:
   ///   - path: the path as a person should see it, relative where possible, with `/`.
   ///   - bytes: the content.
+  /// - Returns: what stands for the file in a ``Span``.
   public mutating func add(path: String, bytes: [UInt8]) -> FileID {
     files.append(SourceFile(path: path, bytes: bytes))
     return FileID(index: UInt32(files.count - 1))

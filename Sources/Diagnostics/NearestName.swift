@@ -1,0 +1,129 @@
+/// The candidate that `name` was most likely meant to be, or `nil` when none is near.
+///
+/// Nearness is the number of insertions, deletions, replacements and exchanges of two neighbours
+/// that lead from one to the other (the restricted Damerau-Levenshtein distance), counted on
+/// Unicode scalars without regard to case. At most a third of the name may differ (but always one
+/// scalar, and never more than eight), and something of it must be left. Of equally near
+/// candidates the first one wins, so the answer depends on nothing but the order given.
+///
+/// Cost is bounded: names longer than 256 scalars have no neighbours, and the search ends with
+/// what it has found after about four million steps. A caller with thousands of mistakes and
+/// thousands of candidates should stop asking after the first hundred.
+///
+/// - Parameters:
+///   - name: what was written.
+///   - candidates: what could have been written, in an order that means something to the reader.
+/// - Returns: the nearest candidate as it was given.
+/// - Complexity: O(*candidates* × length × distance allowed).
+package func nearestName(
+  to name: String,
+  among candidates: some Sequence<String>
+) -> String? {
+  guard var search = NearestNameSearch(name) else { return nil }
+  for candidate in candidates where !search.isExhausted {
+    search.consider(candidate)
+    if search.hasPerfectMatch { break }
+  }
+  return search.best
+}
+
+/// The state of one search: the name, the best candidate so far, and the rows that are reused.
+private struct NearestNameSearch {
+  private static let longestName = 256
+  private static let mostEdits = 8
+
+  private(set) var best: String?
+  private let name: [UInt32]
+  private let byteCount: Int
+  /// The largest distance that would still improve on `best`.
+  private var limit: Int
+  private var stepsLeft = 4_000_000
+  private var candidate: [UInt32] = []
+  private var row: [Int] = []
+  private var previousRow: [Int] = []
+  private var rowBeforeThat: [Int] = []
+
+  /// `nil` for a name that is too long, or empty, to have neighbours.
+  init?(_ name: String) {
+    guard !name.isEmpty, name.utf8.count <= Self.longestName * 4 else { return nil }
+    self.name = Self.folded(name, into: [])
+    guard self.name.count <= Self.longestName else { return nil }
+    byteCount = name.utf8.count
+    limit = min(Self.mostEdits, max(1, self.name.count / 3))
+  }
+
+  var isExhausted: Bool { stepsLeft <= 0 }
+  var hasPerfectMatch: Bool { best != nil && limit < 0 }
+
+  mutating func consider(_ text: String) {
+    stepsLeft -= 1
+    // One edit changes the length by at most the four bytes of a scalar.
+    guard abs(text.utf8.count - byteCount) <= 4 * limit else { return }
+    candidate = Self.folded(text, into: candidate)
+    guard abs(candidate.count - name.count) <= limit else { return }
+    guard let distance = boundedDistance(), distance < max(name.count, candidate.count) else {
+      return
+    }
+    best = text
+    limit = distance - 1
+  }
+
+  /// The distance between `name` and `candidate`, or `nil` when it is more than `limit`.
+  ///
+  /// Only the cells within `limit` of the diagonal are filled in: the others cannot matter.
+  private mutating func boundedDistance() -> Int? {
+    let width = candidate.count
+    let far = limit + 1
+    previousRow = (0...width).map { min($0, far) }
+    rowBeforeThat = previousRow
+    row = [Int](repeating: far, count: width + 1)
+    for line in 1...name.count {
+      let first = max(1, line - limit)
+      let last = min(width, line + limit)
+      guard first <= last else { return nil }
+      row[first - 1] = first == 1 ? min(line, far) : far
+      if last < width { row[last + 1] = far }
+      var nearest = row[first - 1]
+      for column in first...last {
+        let cost = cell(line, column, far: far)
+        row[column] = cost
+        nearest = min(nearest, cost)
+      }
+      stepsLeft -= last - first + 1
+      guard nearest <= limit else { return nil }
+      (rowBeforeThat, previousRow, row) = (previousRow, row, rowBeforeThat)
+    }
+    return previousRow[width] <= limit ? previousRow[width] : nil
+  }
+
+  private func cell(_ line: Int, _ column: Int, far: Int) -> Int {
+    let same = name[line - 1] == candidate[column - 1]
+    var cost = min(
+      previousRow[column] + 1,
+      row[column - 1] + 1,
+      previousRow[column - 1] + (same ? 0 : 1)
+    )
+    if line > 1, column > 1, name[line - 1] == candidate[column - 2],
+      name[line - 2] == candidate[column - 1]
+    {
+      cost = min(cost, rowBeforeThat[column - 2] + 1)
+    }
+    return min(cost, far)
+  }
+
+  /// The scalars of `text` in lower case; `buffer` lends its storage.
+  private static func folded(_ text: String, into buffer: consuming [UInt32]) -> [UInt32] {
+    buffer.removeAll(keepingCapacity: true)
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        let isUpper = scalar.value >= 0x41 && scalar.value <= 0x5A
+        buffer.append(isUpper ? scalar.value + 0x20 : scalar.value)
+      } else {
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+          buffer.append(lower.value)
+        }
+      }
+    }
+    return buffer
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@Suite struct Registry {
+  @Test func `names are unique`() {
+    let names = DiagnosticCode.all.map(\.name)
+    #expect(names.count == Set(names).count)
+  }
+
+  @Test(arguments: DiagnosticCode.all.map(\.name))
+  func `a code has a kebab-case name, a summary and a page in three parts`(_ name: String) throws {
+    let code = try #require(DiagnosticCode.named(name))
+    #expect(name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil)
+    #expect(!code.summary.isEmpty && !code.summary.hasSuffix(".") && !code.summary.contains("\n"))
+    let parts = code.explanation.components(separatedBy: "\n\nExample:\n\n    ")
+    #expect(parts.count == 2 && parts[0].count > 20, "one `Example:` with an indented text")
+    let rest = (parts.last ?? "").components(separatedBy: "\n\nFix: ")
+    #expect(rest.count == 2 && (rest.last ?? "").count > 10, "one `Fix:` at the end")
+    for line in code.explanation.split(separator: "\n") {
+      #expect(line.count <= 80, "too wide: \(line)")
+    }
+  }
+
+  @Test func `every code that a stage declares is registered`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Diagnostics/Codes").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder,
+      includingPropertiesForKeys: nil
+    )
+    var declared: Set<String> = []
+    for file in files where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for match in source.matches(of: /DiagnosticCode\(\s*"([^"]*)"/) {
+        declared.insert(String(match.1))
+      }
+    }
+    #expect(declared == Set(DiagnosticCode.all.map(\.name)))
+  }
+
+  @Test func `a name that is no code finds nothing`() {
+    #expect(DiagnosticCode.named("no-such-code") == nil)
+  }
+}
