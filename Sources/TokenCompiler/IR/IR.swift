@@ -1,0 +1,93 @@
+public import Diagnostics
+public import TokenModel
+
+/// A token source, closed and fully resolved: the only thing that templates see.
+///
+/// Everything lies in flat arrays and is named by handles. Tokens are in the order of the source
+/// after the merge, first appearance first; `tokens ir` prints the whole as JSON.
+public struct IR: Sendable {
+  /// The version of the printed form.
+  public static let version = 1
+
+  /// The name of the resolver document, where it has one.
+  public package(set) var name: String?
+  /// The modifiers that are still free, in the order in which they are applied.
+  public package(set) var modifiers: [Modifier] = []
+  /// The modifiers that this IR was compiled for one context of, in the order of their application.
+  public package(set) var pinned: [PinnedModifier] = []
+  /// The groups, in the order of first appearance, without the root.
+  public package(set) var groups: [Group] = []
+  /// The tokens, in the order of first appearance.
+  public package(set) var tokens: [Token] = []
+  /// The components, in the order of their groups; parts stand inside.
+  public package(set) var components: [Component] = []
+
+  /// What tokens are in other contexts; ``Token/variants`` is a range of these.
+  public package(set) var variants: [Variant] = []
+  /// The contexts of variants and absences, one for each modifier of the set that they belong to.
+  public package(set) var contexts: [ContextIndex] = []
+  /// The absences; ``Token/absentIn`` is a range of these.
+  public package(set) var absences: [ContextAssignment] = []
+  /// The references inside values; ``ResolvedValue/references`` is a range of these.
+  public package(set) var references: [Reference] = []
+  /// The normal forms of typography tokens; ``ResolvedValue/textStyle`` is an index into these.
+  public package(set) var textStyles: [TextStyle] = []
+
+  /// The values that handles stand for.
+  public package(set) var values = ValueStore()
+  /// What was derived from each colour of ``values``, at the same index.
+  public package(set) var derivedColors: [DerivedColor] = []
+  /// Names, descriptions and other text.
+  public package(set) var texts = TextTable()
+  /// The paths of tokens and groups.
+  public package(set) var paths = PathTable()
+  /// The files that origins and extensions point into.
+  public package(set) var sources = SourceMap()
+
+  /// Makes an IR without tokens.
+  package init() {}
+}
+
+/// The index of a token in ``IR/tokens``.
+@frozen
+public struct TokenID: Hashable, Sendable {
+  /// Position in the array, from 0.
+  public let index: UInt32
+
+  /// Makes the identifier of the token at `index`.
+  @inlinable
+  public init(_ index: UInt32) {
+    self.index = index
+  }
+}
+
+/// A half-open range of indices into one of the arrays of an ``IR``, in eight bytes.
+@frozen
+public struct IndexRange: Hashable, Sendable {
+  /// The first index.
+  public let start: UInt32
+  /// One past the last index.
+  public let end: UInt32
+
+  /// Makes the range `start..<end`.
+  @inlinable
+  public init(_ start: UInt32, _ end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The range without elements.
+  public static let empty = IndexRange(0, 0)
+
+  /// The same range as a collection of `Int`.
+  @inlinable
+  public var indices: Range<Int> { Int(start)..<Int(end) }
+
+  /// Whether nothing is in it.
+  @inlinable
+  public var isEmpty: Bool { start == end }
+
+  /// The number of indices in it.
+  @inlinable
+  public var count: Int { Int(end - start) }
+}
