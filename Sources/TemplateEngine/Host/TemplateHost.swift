@@ -1,0 +1,13 @@
+/// Serves the values that a running template asks for.
+///
+/// Answers depend on the arguments alone: the engine may ask twice.
+package protocol TemplateHost {
+  /// The member of an object whose type has it. Optional members answer `.none` when absent.
+  func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue
+
+  /// The element of a list at `index`, where `list.start <= index < list.start + list.count`.
+  func element(at index: Int, of list: TemplateList) -> TemplateValue
+
+  /// Writes a text as UTF-8. `code` has no line ends.
+  func append(_ text: TemplateText, to output: inout [UInt8])
+}

@@ -1,0 +1,63 @@
+/// A value while a template runs. Trivially copyable.
+///
+/// The type of each place is known to the program, so a host answers with the case that the schema
+/// promises; any other answer stops the run with a message.
+package enum TemplateValue: Sendable {
+  /// An absent optional.
+  case none
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  /// `code` or `text` that the host writes on request.
+  case text(TemplateText)
+  /// The index of a word in its type.
+  case word(Int)
+  case object(TemplateObject)
+  case list(TemplateList)
+  /// Text of the template itself. Made by the engine only.
+  case literal(start: UInt32, count: UInt32)
+  /// Text made while running. Made by the engine only.
+  case made(start: UInt32, count: UInt32)
+}
+
+/// A thing with members. What `handle` and `context` mean is the host's affair.
+package struct TemplateObject: Hashable, Sendable {
+  package let type: ObjectTypeID
+  package let handle: UInt32
+  /// A second number, for example the context in which the members are read.
+  package let context: UInt32
+
+  package init(_ type: ObjectTypeID, _ handle: UInt32, context: UInt32 = 0) {
+    self.type = type
+    self.handle = handle
+    self.context = context
+  }
+}
+
+/// Text that the host can write. What the numbers mean is the host's affair.
+package struct TemplateText: Hashable, Sendable {
+  package let handle: UInt32
+  package let detail: UInt32
+
+  package init(_ handle: UInt32, detail: UInt32 = 0) {
+    self.handle = handle
+    self.detail = detail
+  }
+}
+
+/// A list whose elements the host gives one by one.
+package struct TemplateList: Hashable, Sendable {
+  package let handle: UInt32
+  package let context: UInt32
+  /// The first element, as an index for ``TemplateHost/element(at:of:)``. Part lists, which
+  /// `skip` and `chunks` make, differ from the host's in `start` and `count` only.
+  package var start: UInt32
+  package var count: UInt32
+
+  package init(_ handle: UInt32, context: UInt32 = 0, start: UInt32 = 0, count: Int) {
+    self.handle = handle
+    self.context = context
+    self.start = start
+    self.count = UInt32(clamping: count)
+  }
+}

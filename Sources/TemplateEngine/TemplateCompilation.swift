@@ -1,0 +1,52 @@
+package import Diagnostics
+
+/// A template file as the host hands it over: registered among the files of the run, with its bytes.
+package struct TemplateSource: Sendable {
+  /// The name by which `include` finds it.
+  package let name: String
+  package let file: FileID
+  package let bytes: [UInt8]
+
+  package init(name: String, file: FileID, bytes: [UInt8]) {
+    self.name = name
+    self.file = file
+    self.bytes = bytes
+  }
+}
+
+/// What came of compiling a template.
+package struct TemplateCompilation: Sendable {
+  /// The program; `nil` if an error was found.
+  package let program: TemplateProgram?
+  /// Everything that is wrong or odd, in the order of files and places.
+  package let diagnostics: [Diagnostic]
+  /// The files that were read, the template itself first.
+  package let files: [FileID]
+}
+
+/// The bounds of one render.
+package struct TemplateLimits: Hashable, Sendable {
+  /// Bytes of one output file.
+  package var outputBytes: Int
+  /// Turns of loops and calls of macros.
+  package var steps: Int
+  /// Calls within calls.
+  package var callDepth: Int
+
+  package init(
+    outputBytes: Int = 1 << 30,
+    steps: Int = 100_000_000,
+    callDepth: Int = 200
+  ) {
+    self.outputBytes = outputBytes
+    self.steps = steps
+    self.callDepth = callDepth
+  }
+}
+
+/// The bytes that were printed for an object of a tracked type.
+package struct TemplateTrace: Hashable, Sendable {
+  package let object: TemplateObject
+  /// Offsets into the output of this render.
+  package let bytes: Range<Int>
+}
