@@ -1,7 +1,13 @@
 /// The offsets at which the lines of a file begin, for turning offsets into lines and columns.
 public struct LineMap: Sendable {
+  /// Scalars are counted ahead at every multiple of this many bytes, so that a column is found
+  /// in bounded time even where a file is one long line.
+  private static let blockSize = 512
+
   private let bytes: [UInt8]
   private let starts: [UInt32]
+  /// The number of scalars before each block.
+  private let scalarsBefore: [UInt32]
 
   /// Finds the line starts of a file.
   ///
@@ -10,19 +16,8 @@ public struct LineMap: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts: [UInt32] = [0]
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(UInt32(index))
-      } else if byte == UInt8(ascii: "\r") {
-        if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-        starts.append(UInt32(index))
-      }
-    }
-    self.starts = starts
+    starts = Self.lineStarts(bytes)
+    scalarsBefore = Self.scalarCounts(bytes)
   }
 
   /// The number of lines; at least 1.
@@ -43,7 +38,7 @@ public struct LineMap: Sendable {
   ///
   /// An offset past the end is taken as the end.
   ///
-  /// - Complexity: O(log *lines* + length of the line).
+  /// - Complexity: O(log *lines*).
   public func position(at offset: UInt32) -> SourcePosition {
     let offset = min(Int(offset), bytes.count)
     var low = 0
@@ -52,10 +47,53 @@ public struct LineMap: Sendable {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for byte in bytes[Int(starts[low])..<offset] where byte & 0b1100_0000 != 0b1000_0000 {
-      column += 1
+    let start = Int(starts[low])
+    let column =
+      offset - start <= Self.blockSize
+      ? Self.scalars(in: start..<offset, of: bytes)
+      : scalars(before: offset) - scalars(before: start)
+    return SourcePosition(line: low + 1, column: column + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return Int(scalarsBefore[block])
+      + Self.scalars(in: block * Self.blockSize..<offset, of: bytes)
+  }
+
+  /// The number of bytes that begin a scalar.
+  private static func scalars(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    var count = 0
+    for byte in bytes[range] where byte & 0b1100_0000 != 0b1000_0000 { count += 1 }
+    return count
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") {
+        starts.append(UInt32(truncatingIfNeeded: index))
+      } else if byte == UInt8(ascii: "\r") {
+        if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+        starts.append(UInt32(truncatingIfNeeded: index))
+      }
     }
-    return SourcePosition(line: low + 1, column: column)
+    return starts
+  }
+
+  private static func scalarCounts(_ bytes: [UInt8]) -> [UInt32] {
+    var counts: [UInt32] = [0]
+    counts.reserveCapacity(bytes.count / blockSize + 1)
+    var start = 0
+    var total: UInt32 = 0
+    while start + blockSize <= bytes.count {
+      total &+= UInt32(scalars(in: start..<start + blockSize, of: bytes))
+      counts.append(total)
+      start += blockSize
+    }
+    return counts
   }
 }

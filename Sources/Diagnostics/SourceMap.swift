@@ -11,9 +11,10 @@ public struct SourceMap: Sendable {
   /// - Parameters:
   ///   - path: the path as a person should see it, relative where possible, with `/`.
   ///   - bytes: the content.
+  ///   - isFile: whether it is a file that a person can open; the command line is none.
   /// - Returns: what stands for the file in a ``Span``.
-  public mutating func add(path: String, bytes: [UInt8]) -> FileID {
-    files.append(SourceFile(path: path, bytes: bytes))
+  public mutating func add(path: String, bytes: [UInt8], isFile: Bool = true) -> FileID {
+    files.append(SourceFile(path: path, bytes: bytes, isFile: isFile))
     return FileID(index: UInt32(files.count - 1))
   }
 
@@ -29,11 +30,16 @@ public struct SourceFile: Sendable {
   public let path: String
   /// The content.
   public let bytes: [UInt8]
+  /// Whether a person can open it at its path.
+  ///
+  /// Reports name no line of anything else.
+  public let isFile: Bool
 
   /// Makes a file value.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], isFile: Bool = true) {
     self.path = path
     self.bytes = bytes
+    self.isFile = isFile
   }
 
   /// The line and column of a UTF-8 offset, both from 1; columns count Unicode scalars.

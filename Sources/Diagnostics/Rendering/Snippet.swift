@@ -1,0 +1,102 @@
+/// The lines of one file that a finding's labels lie on, laid out: what is printed, and where the
+/// marks stand below it.
+struct Snippet: Sendable {
+  /// A source line, or the part of it that is shown, with the marks below it.
+  struct Excerpt: Sendable {
+    /// The line's number, from 1.
+    let line: Int
+    let text: String
+    var marks: [Mark]
+  }
+
+  /// One row of `^^^` or `---` and the words beside it.
+  struct Mark: Sendable {
+    /// Columns in front of the mark.
+    let indent: Int
+    /// Length of the mark; at least 1.
+    let length: Int
+    let isPrimary: Bool
+    let text: String
+  }
+
+  let path: String
+  /// Where the snippet's most important label begins; `nil` for what is no file.
+  let position: SourcePosition?
+  let excerpts: [Excerpt]
+
+  /// Lays out `labels`, the first of which names the place, and which all lie in one file.
+  init(
+    _ labels: [(label: Label, isPrimary: Bool)],
+    file: SourceFile,
+    lines: LineMap,
+    width: Int
+  ) {
+    path = file.path.escapedForDisplay
+    position =
+      file.isFile ? labels.first.map { lines.position(at: $0.label.span.start) } : nil
+    let places = labels.map { Place($0.label, isPrimary: $0.isPrimary, file, lines) }
+      .sorted {
+        ($0.start, $0.end, $0.isPrimary ? 0 : 1) < ($1.start, $1.end, $1.isPrimary ? 0 : 1)
+      }
+    var excerpts: [Excerpt] = []
+    var window: SourceWindow?
+    for place in places {
+      if let window, let last = excerpts.indices.last, excerpts[last].line == place.line,
+        window.shows(place.start)
+      {
+        excerpts[last].marks.append(place.mark(in: window))
+        continue
+      }
+      if let last = excerpts.last, place.line == last.line + 2 {
+        // One line between two excerpts takes no more room than saying that it was left out.
+        let between = lines.range(ofLine: last.line + 1)
+        let shown = SourceWindow(
+          file.bytes,
+          line: between,
+          focus: between.lowerBound,
+          width: width
+        )
+        excerpts.append(Excerpt(line: last.line + 1, text: shown.text, marks: []))
+      }
+      let range = lines.range(ofLine: place.line)
+      let made = SourceWindow(file.bytes, line: range, focus: place.start, width: width)
+      excerpts.append(
+        Excerpt(line: place.line, text: made.text, marks: [place.mark(in: made)])
+      )
+      window = made
+    }
+    self.excerpts = excerpts
+  }
+
+  /// The largest line number shown.
+  var lastLine: Int { excerpts.last?.line ?? 1 }
+}
+
+/// A label's place, confined to the line on which it begins.
+private struct Place {
+  let line: Int
+  let start: Int
+  let end: Int
+  let isPrimary: Bool
+  let text: String
+
+  init(_ label: Label, isPrimary: Bool, _ file: SourceFile, _ lines: LineMap) {
+    line = lines.position(at: label.span.start).line
+    let range = lines.range(ofLine: line)
+    start = min(Int(label.span.start), range.upperBound)
+    end = max(start, min(Int(label.span.end), range.upperBound))
+    self.isPrimary = isPrimary
+    text = label.text.escapedForDisplay
+  }
+
+  func mark(in window: SourceWindow) -> Snippet.Mark {
+    let first = window.column(of: start)
+    let last = window.column(of: min(end, window.covered.upperBound))
+    return Snippet.Mark(
+      indent: first,
+      length: max(1, last - first),
+      isPrimary: isPrimary,
+      text: text
+    )
+  }
+}
