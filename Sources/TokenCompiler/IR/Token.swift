@@ -79,3 +79,15 @@ public enum Deprecation: Hashable, Sendable {
   /// With the reason that the source gives.
   case because(TextID)
 }
+
+/// The name of a token or a group on one target, where the source sets it.
+public struct NameOverride: Hashable, Sendable {
+  /// The token or group.
+  public var path: PathID
+  /// The name of the target.
+  public var target: TextID
+  /// The name there, in place of the last segment's.
+  public var name: TextID
+  /// Where the source says so.
+  public var span: Span
+}

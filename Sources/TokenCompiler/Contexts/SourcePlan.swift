@@ -1,0 +1,41 @@
+import Diagnostics
+import TokenModel
+
+/// The token trees of a source in the order of their merge, and the modifiers that choose among them.
+struct SourcePlan {
+  /// The name of the resolver document, where it has one.
+  var name: String?
+  /// The free modifiers, in the order of `resolutionOrder`.
+  var modifiers: [Modifier] = []
+  /// The modifiers that the request pins, in the same order.
+  var pinned: [PinnedModifier] = []
+  /// The trees, first to last: a later one wins.
+  var layers: [Layer] = []
+}
+
+/// One token tree and the contexts in which it takes part.
+struct Layer {
+  /// The object that is the root group of the tree.
+  var root: SyntaxNode
+  /// When it takes part.
+  var condition: Condition
+}
+
+/// The contexts in which a layer or a definition takes part: all of the choices have to hold.
+struct Condition: Hashable {
+  /// One context for each modifier, in ascending order of the modifiers; empty for "always".
+  var choices: [Choice] = []
+
+  /// A modifier of ``SourcePlan/modifiers`` and one of its contexts.
+  struct Choice: Hashable {
+    var modifier: Int
+    var context: ContextIndex
+  }
+
+  static let always = Condition()
+
+  /// The modifiers that it asks about.
+  var modifiers: ModifierSet {
+    choices.reduce(into: []) { $0.insert(ModifierSet(modifier: $1.modifier)) }
+  }
+}

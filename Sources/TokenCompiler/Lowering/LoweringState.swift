@@ -1,0 +1,30 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// What the stages of one compilation fill together: the tables that handles are indices into.
+struct LoweringState {
+  /// The parsed files; a ``DocumentID`` is an index into this array.
+  var documents: [JSONTree] = []
+  /// Names, descriptions, font names and the segments of pointers.
+  var texts = TextTable()
+  /// The paths of tokens and groups, defined or only referred to.
+  var paths = PathTable()
+  /// The values.
+  var values = ValueStore()
+  /// The references.
+  var references: [SourceReference] = []
+  /// The segments of JSON Pointers, decoded.
+  var pointerSegments: [TextID] = []
+  /// The parts of composite values that hold references or formulas.
+  var slots: [Slot] = []
+  /// The formulas.
+  var expressions: [Expression] = []
+  /// What was found wrong.
+  var diagnostics: [Diagnostic] = []
+
+  /// The tree that `node` belongs to.
+  func tree(of node: SyntaxNode) -> JSONTree {
+    documents[Int(node.document.index)]
+  }
+}

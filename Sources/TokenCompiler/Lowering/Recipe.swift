@@ -1,0 +1,62 @@
+import JSONSyntax
+import TokenModel
+
+/// How to make a value once its references are known.
+///
+/// A value without references is made while it is read and is a `literal` ever after, in all
+/// contexts; the others are made anew in each context that something they refer to varies with.
+enum Recipe: Hashable, Sendable {
+  /// A value that refers to nothing, in the column of its type.
+  case literal(ValueID)
+  /// The value of another token, or a part of one.
+  case reference(ReferenceID)
+  /// The result of a formula.
+  case expression(ExpressionID)
+  /// A composite with a reference or a formula in at least one part; its parts are a range of
+  /// ``LoweringState/slots`` in the order that `Assembly` documents. `isList` tells a shadow written
+  /// as a list from one written as an object.
+  case composite(slots: IndexRange, isList: Bool)
+  /// A value with a `$ref` in a place where no token's value can stand (a colour's component, a
+  /// dimension's unit). It is rare, so it is read again in each context, references followed.
+  case deferred(SyntaxNode)
+  /// Something that was reported and has no value.
+  case invalid
+}
+
+/// One part of a composite value.
+struct Slot: Hashable, Sendable {
+  /// Which part it is.
+  let field: SlotField
+  /// Which layer, stop or dash it belongs to, from 0; 0 where there is only one.
+  let element: UInt32
+  /// The type that it has to have.
+  let type: TokenType
+  /// How to make it.
+  let recipe: Recipe
+}
+
+/// The parts that composite values have.
+enum SlotField: UInt8, Hashable, Sendable {
+  case color, width, style
+  case duration, delay, timingFunction
+  case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
+  case offsetX, offsetY, blur, spread
+  /// Whether a layer falls inside: a number slot, 1 for `true`, 0 for `false`.
+  case inset
+  /// A whole layer of a shadow that is a reference to a shadow of one layer.
+  case layer
+  case position
+  /// A whole stop of a gradient that is a reference to a gradient of one stop.
+  case stop
+  case dash
+  /// The shape of a dash's ends: a number slot, the raw value of the ``LineCap``.
+  case lineCap
+
+  /// The name of the member in the value; `nil` for elements of a list.
+  var memberName: String? {
+    switch self {
+    case .layer, .stop, .dash: nil
+    default: "\(self)"
+    }
+  }
+}
