@@ -7,10 +7,20 @@ struct SourcePlan {
   var name: String?
   /// The free modifiers, in the order of `resolutionOrder`.
   var modifiers: [Modifier] = []
-  /// The modifiers that the request pins, in the same order.
-  var pinned: [PinnedModifier] = []
+  /// The modifiers that the request pins, with all their contexts, in the same order.
+  var pinned: [Pin] = []
   /// The trees, first to last: a later one wins.
   var layers: [Layer] = []
+}
+
+extension SourcePlan {
+  /// A modifier that is fixed to one of its contexts.
+  struct Pin {
+    /// The modifier as the document declares it.
+    var modifier: Modifier
+    /// The context that it is fixed to.
+    var context: ContextIndex
+  }
 }
 
 /// One token tree and the contexts in which it takes part.
