@@ -46,6 +46,7 @@ let package = Package(
       dependencies: ["CommandLineParsing", "Diagnostics"]
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
   ]
 )
 

@@ -19,7 +19,7 @@
 extension DiagnosticCode {
   /// Every code that a run can report, stage by stage.
   package static let all: [DiagnosticCode] = [
-    commandLineCodes
+    jsonSyntaxCodes, commandLineCodes,
   ].flatMap { $0 }
 
   /// The code called `name`, or `nil` if there is none.

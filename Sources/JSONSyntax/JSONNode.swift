@@ -1,0 +1,32 @@
+/// A value or a member's name in a ``JSONTree``: an index into its flat storage.
+package struct JSONNode: Hashable, Sendable {
+  /// Position in the tree's storage.
+  ///
+  /// Nodes stand in the order of the source; not every index is one.
+  package let index: UInt32
+
+  /// Makes the node at `index`.
+  package init(index: UInt32) {
+    self.index = index
+  }
+}
+
+/// What a node is.
+package enum JSONKind: UInt8, Hashable, Sendable {
+  case object, array, string, number
+  case `true`, `false`, null
+}
+
+/// A member of an object.
+package struct JSONMember: Hashable, Sendable {
+  /// The name, a node of kind `.string`.
+  package let key: JSONNode
+  /// The value.
+  package let value: JSONNode
+
+  /// Makes a member.
+  package init(key: JSONNode, value: JSONNode) {
+    self.key = key
+    self.value = value
+  }
+}

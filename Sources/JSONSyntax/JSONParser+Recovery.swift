@@ -1,0 +1,284 @@
+import Diagnostics
+
+/// Where the text is not what the grammar wants: say so once, and go on as if the likeliest
+/// intention had been written.
+extension JSONParser {
+  // MARK: Between items
+
+  /// Handles anything but a single comma between two items, and a comma before the first.
+  @inline(never)
+  mutating func repairSeparator(_ byte: inout UInt8, in frame: OpenContainer) -> Bool {
+    if frame.count == 0 { return repairExtraComma(&byte, at: position, in: frame) }
+    if position >= source.count {
+      closeUnclosed()
+      return false
+    }
+    switch byte {
+    case .closeBrace, .closeBracket:
+      closeMismatched(byte)
+      return false
+    case UInt8(ascii: ";"):
+      report(.wrongSeparator(found(at: position), expected: ",", at: spanOfScalar(at: position)))
+      position += 1
+      byte = nextByte()
+      return byte != frame.closer
+    case .colon where !frame.isObject:
+      report(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
+      position += 1
+      byte = nextByte()
+      return true
+    case .quote, .openBrace, .openBracket, .minus, .apostrophe:
+      break
+    case _ where byte.isWordByte:
+      break
+    default:
+      skipUnexpected(expected: "`,` or `\(Unicode.Scalar(frame.closer))`")
+      return false
+    }
+    let end = endOfText(before: position)
+    report(.missingComma(at: span(end, end), next: spanOfScalar(at: position), frame.isObject))
+    return true
+  }
+
+  /// Handles a comma at `comma` with no item before or after it; `byte` stands at the position.
+  @inline(never)
+  mutating func repairExtraComma(
+    _ byte: inout UInt8,
+    at comma: Int,
+    in frame: OpenContainer
+  ) -> Bool {
+    if byte == .comma {
+      report(.extraComma(at: span(position, position + 1)))
+      while byte == .comma {
+        position += 1
+        byte = nextByte()
+      }
+    } else if !options.allowsTrailingCommas {
+      report(.trailingComma(at: span(comma, comma + 1), before: frame.closer))
+    }
+    guard byte == frame.closer else { return true }
+    position += 1
+    closeContainer()
+    return false
+  }
+
+  // MARK: Names
+
+  /// Handles anything but `"` where a member's name has to stand.
+  @inline(never)
+  mutating func repairName(_ byte: UInt8) -> Bool {
+    let start = position
+    if start >= source.count {
+      closeUnclosed()
+      return false
+    }
+    if byte == .closeBracket {
+      closeMismatched(byte)
+      return false
+    }
+    if let quotes = ForeignQuotes(at: start, in: source) {
+      appendForeignString(quotes)
+    } else if byte.isWordByte {
+      appendUnquotedName()
+    } else if byte == .openBrace || byte == .openBracket || byte == .colon {
+      report(.missingName(found(at: start), at: spanOfScalar(at: start)))
+      slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
+      markLastSlot()
+      if byte != .colon {
+        frames[frames.count - 1].count += 1
+        parseValue(byte)
+        return false
+      }
+    } else {
+      skipUnexpected(expected: "a name in double quotes")
+      return false
+    }
+    return parseColonAfterRepair()
+  }
+
+  private mutating func parseColonAfterRepair() -> Bool {
+    let byte = nextByte()
+    guard byte == .colon else { return repairColon(byte) }
+    position += 1
+    return true
+  }
+
+  /// Handles anything but `:` after a member's name.
+  @inline(never)
+  mutating func repairColon(_ byte: UInt8) -> Bool {
+    let place = spanOfScalar(at: position)
+    switch byte {
+    case .equals:
+      report(.wrongSeparator(found(at: position), expected: ":", at: place))
+      position += 1
+      if position < source.count, base[position] == UInt8(ascii: ">") { position += 1 }
+      return true
+    case .quote, .openBrace, .openBracket, .minus, .apostrophe:
+      break
+    case _ where byte.isWordByte:
+      break
+    default:
+      appendMissingValue()
+      return false
+    }
+    let end = endOfText(before: position)
+    report(.missingColon(at: span(end, end), next: place))
+    return true
+  }
+
+  /// Gives the name just read the value `null`, and reports that it has none.
+  private mutating func appendMissingValue() {
+    frames[frames.count - 1].count += 1
+    let isEnd = position >= source.count
+    let next = isEnd ? 0 : base[position]
+    if [.comma, .closeBrace, .closeBracket].contains(next) || isEnd {
+      let end = endOfText(before: position)
+      if !isEnd { report(.missingValue(found(at: position), at: span(end, end))) }
+      appendNull(at: end)
+      // The bracket is told once.
+      if next == .closeBracket { mistakes.quietUntil = max(mistakes.quietUntil, position + 1) }
+    } else {
+      appendNull(at: position)
+      skipUnexpected(expected: "`:`")
+    }
+  }
+
+  private mutating func appendNull(at offset: Int) {
+    let end = position
+    position = offset
+    slots.append(JSONSlot(.null, at: offset, size: 0, isMarked: true))
+    markLastSlot()
+    position = end
+  }
+
+  // MARK: Values
+
+  /// Handles a byte with which no value begins.
+  @inline(never)
+  mutating func repairValue(_ byte: UInt8) {
+    if let quotes = ForeignQuotes(at: position, in: source) { return appendForeignString(quotes) }
+    let next = position + 1 < source.count ? base[position + 1] : 0
+    if byte == .plus || byte == .period, next.isNumberLike { return repairNumber() }
+    if byte.isLetter || byte == 0x5F || byte == .numberSign { return appendUnquotedValue() }
+    guard let frame = frames.last else { return skipUnexpected(expected: "a value") }
+    if frame.isObject {
+      frames[frames.count - 1].count -= 1
+      return appendMissingValueAfterColon()
+    }
+    frames[frames.count - 1].count -= 1
+    if position >= source.count {
+      closeUnclosed()
+    } else if byte == .closeBrace {
+      closeMismatched(byte)
+    } else {
+      skipUnexpected(expected: "a value")
+    }
+  }
+
+  private mutating func appendMissingValueAfterColon() {
+    let isDelimiter =
+      position >= source.count
+      || [.comma, .closeBrace, .closeBracket].contains(base[position])
+    if isDelimiter { return appendMissingValue() }
+    frames[frames.count - 1].count += 1
+    appendNull(at: position)
+    skipUnexpected(expected: "a value")
+  }
+
+  // MARK: Brackets
+
+  /// Closes an object with `]` or an array with `}`.
+  ///
+  /// Taken as a slip of the finger. Should a bracket be missing instead, the depth is off by one from
+  /// here on, and what the end of the text says about brackets is not worth telling.
+  private mutating func closeMismatched(_ byte: UInt8) {
+    guard let frame = frames.last else { return }
+    report(
+      .mismatchedBracket(
+        byte,
+        expected: frame.closer,
+        at: span(position, position + 1),
+        opening: span(of: frame)
+      )
+    )
+    mistakes.hasMismatchedBracket = true
+    position += 1
+    closeContainer()
+  }
+
+  /// Closes everything at the end of the text.
+  private mutating func closeUnclosed() {
+    position = source.count
+    if !mistakes.hasMismatchedBracket {
+      let end = endOfText(before: source.count)
+      report(.unclosedBrackets(at: span(end, end), openings: frames.map { span(of: $0) }, source))
+    }
+    while !frames.isEmpty { closeContainer() }
+  }
+
+  /// Passes an object or array that lies too deep, and gives `null` for it.
+  @inline(never)
+  mutating func skipDeepContainer() {
+    let start = position
+    report(.nestingTooDeep(limit: JSONParser.nestingLimit, at: span(start, start + 1)))
+    var depth = 0
+    repeat {
+      switch base[position] {
+      case .openBrace, .openBracket: depth += 1
+      case .closeBrace, .closeBracket: depth -= 1
+      case .quote: skipQuoted()
+      default: break
+      }
+      position += 1
+    } while depth > 0 && position < source.count
+    position = min(position, source.count)
+    // Brackets that are missing in what was passed are not worth a second message.
+    if depth > 0 { mistakes.hasMismatchedBracket = true }
+    slots.append(JSONSlot(.null, at: start, size: 0, isMarked: true))
+    markLastSlot()
+  }
+
+  /// Moves from a quote to the closing one, or to the end of the line.
+  private mutating func skipQuoted() {
+    position += 1
+    while position < source.count, base[position] != .quote, !base[position].isLineEnd {
+      position += base[position] == .backslash ? 2 : 1
+    }
+  }
+
+  // MARK: Anything else
+
+  /// Reports what stands at the position and moves to where an item may end.
+  mutating func skipUnexpected(expected: String) {
+    let start = position
+    guard start < source.count else { return }
+    if source.lengthOfScalar(at: start) > 0 {
+      report(
+        .unexpected(found(at: start), expected: expected, at: spanOfScalar(at: start))
+      )
+    }
+    position += 1
+    while position < source.count, !base[position].isLineEnd,
+      ![.comma, .closeBrace, .closeBracket].contains(base[position])
+    {
+      position += 1
+    }
+    checkUTF8(start, position)
+  }
+
+  /// Reports what follows the one value of a text.
+  mutating func finishText() {
+    let byte = nextByte()
+    guard position < source.count, !mistakes.areTooMany else { return }
+    let isBracket = byte == .closeBrace || byte == .closeBracket
+    if mistakes.hasMismatchedBracket && (isBracket || byte == .comma) { return }
+    guard source.lengthOfScalar(at: position) > 0 else { return checkUTF8(position, source.count) }
+    report(.trailingContent(found(at: position), byte, at: spanOfScalar(at: position)))
+  }
+
+  /// The place where `frame` begins.
+  func span(of frame: OpenContainer) -> Span {
+    let start = Int(slots[frame.slot].offset)
+    return span(start, start + 1)
+  }
+}

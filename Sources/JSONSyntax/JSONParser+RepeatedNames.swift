@@ -1,0 +1,77 @@
+import Diagnostics
+
+extension JSONParser {
+  /// Reports the names of the innermost object, from `first` on, that stand there twice.
+  @inline(__always)
+  mutating func reportRepeatedNames(from first: Int) {
+    let count = names.count - first
+    guard count <= 16 else { return reportRepeatedNamesBySorting(from: first) }
+    names.withUnsafeBufferPointer { names in
+      var hasRepetition = false
+      for index in first + 1..<first + count {
+        let hash = names[index].hash
+        for earlier in first..<index where names[earlier].hash == hash { hasRepetition = true }
+      }
+      return hasRepetition
+    }
+      ? reportRepeatedNamesBySorting(from: first) : ()
+  }
+
+  /// Sorts by hash, so that no choice of names makes it slow, and compares those of one hash.
+  @inline(never)
+  private mutating func reportRepeatedNamesBySorting(from first: Int) {
+    let sorted = names[first...].sorted { ($0.hash, $0.slot) < ($1.hash, $1.slot) }
+    var repetitions: [(earlier: Int, later: Int)] = []
+    var start = 0
+    while start < sorted.count {
+      var end = start + 1
+      while end < sorted.count, sorted[end].hash == sorted[start].hash { end += 1 }
+      if end - start > 1 { appendRepetitions(sorted[start..<end].map(\.slot), to: &repetitions) }
+      start = end
+    }
+    for repetition in repetitions.sorted(by: { $0.later < $1.later }) {
+      report(
+        .repeatedMember(
+          decodedExcerpt(ofSlot: repetition.later),
+          at: spanOfString(repetition.later),
+          first: spanOfString(repetition.earlier)
+        )
+      )
+    }
+  }
+
+  /// Finds equal names among `slots`, which are in the order of the text.
+  private func appendRepetitions(
+    _ slots: [Int],
+    to repetitions: inout [(earlier: Int, later: Int)]
+  ) {
+    var firstSlots: [[UInt8]: Int] = [:]
+    for slot in slots {
+      let content = decodedContent(ofSlot: slot)
+      if let earlier = firstSlots[content] {
+        repetitions.append((earlier, slot))
+      } else {
+        firstSlots[content] = slot
+      }
+    }
+  }
+
+  private func spanOfString(_ slot: Int) -> Span {
+    let start = Int(slots[slot].offset)
+    return span(start, start + Int(slots[slot].size))
+  }
+
+  /// The content of a name; names are far shorter than ``JSONSlot/largestSize``.
+  private func decodedContent(ofSlot slot: Int) -> [UInt8] {
+    let name = slots[slot]
+    let start = Int(name.offset)
+    let content = source[start + 1..<max(start + 1, start + Int(name.size) - 1)]
+    guard name.isMarked else { return Array(content) }
+    return JSONStringDecoder.decode(UnsafeBufferPointer(rebasing: content))
+  }
+
+  private func decodedExcerpt(ofSlot slot: Int) -> String {
+    let content = String(decoding: decodedContent(ofSlot: slot), as: UTF8.self)
+    return content.count > 60 ? content.prefix(60) + "…" : content
+  }
+}

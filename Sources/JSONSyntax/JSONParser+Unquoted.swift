@@ -1,0 +1,138 @@
+import Diagnostics
+
+/// Quotation marks that JSON does not know.
+struct ForeignQuotes {
+  /// Offset of the opening mark.
+  let start: Int
+  /// Length of the opening mark in bytes.
+  let openLength: Int
+  /// The bytes of the marks that close.
+  let closers: [[UInt8]]
+
+  /// Reads the mark at `start`; `nil` where there is none.
+  init?(at start: Int, in source: UnsafeBufferPointer<UInt8>) {
+    guard start < source.count else { return nil }
+    self.start = start
+    let curly: [[UInt8]] = [[0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D], [0xE2, 0x80, 0x9E]]
+    switch source[start] {
+    case .apostrophe, .backquote:
+      openLength = 1
+      closers = [[source[start]]]
+    case 0xE2:
+      guard curly.contains(where: { source[start...].starts(with: $0) }) else { return nil }
+      openLength = 3
+      closers = curly + [[.quote]]
+    default: return nil
+    }
+  }
+}
+
+/// Texts without the double quotes that JSON wants.
+extension JSONParser {
+  /// Reads a string in other quotation marks and reports them.
+  mutating func appendForeignString(_ quotes: ForeignQuotes) {
+    let contentStart = quotes.start + quotes.openLength
+    let limit = lineEnd(from: contentStart)
+    var end = contentStart
+    var closerLength = 0
+    while end < limit {
+      if let closer = quotes.closers.first(where: { source[end..<limit].starts(with: $0) }) {
+        closerLength = closer.count
+        break
+      }
+      end += base[end] == .backslash ? 2 : 1
+    }
+    end = min(end, limit)
+    position = end + closerLength
+    checkUTF8(contentStart, end)
+    report(
+      .foreignQuotes(
+        text(quotes.start, contentStart),
+        at: span(quotes.start, contentStart)
+      )
+    )
+    if closerLength == 0 { forgiveNextSeparator(after: position) }
+    appendString(from: quotes.start, content: contentStart..<end)
+  }
+
+  /// Reads a member's name without quotes and reports it.
+  mutating func appendUnquotedName() {
+    let start = position
+    while position < source.count,
+      base[position].isWordByte || base[position] == .minus || base[position] == .period
+    {
+      position += 1
+    }
+    let end = position
+    let name = excerpt(start, end)
+    let isWholeContent =
+      start > 0 && base[start - 1] == .openBrace && end < source.count && base[end] == .closeBrace
+    if isWholeContent {
+      report(.unquotedReference(name, at: span(start - 1, end + 1)))
+      mistakes.quietUntil = max(mistakes.quietUntil, end + 1)
+    } else {
+      report(.unquotedName(name, at: span(start, end)))
+    }
+    appendString(from: start, content: start..<end)
+  }
+
+  /// Reads a value that begins with a letter but is no JSON word, and reports it.
+  mutating func appendUnquotedValue() {
+    let start = position
+    position = endOfUnquotedText(from: start)
+    checkUTF8(start, position)
+    let written = text(start, position)
+    let place = span(start, position)
+    let kind = JSONKind(meantBy: written)
+    if NumberFlaw(of: written) == .notFinite {
+      report(.malformedNumber(written, .notFinite, at: place))
+      slots.append(JSONSlot(.number, at: start, size: 0, isMarked: true))
+      markLastSlot()
+    } else if let kind {
+      report(.foreignWord(written, meaning: kind, at: place))
+      slots.append(JSONSlot(kind, at: start, size: 0, isMarked: true))
+      markLastSlot()
+    } else {
+      report(.unquotedText(excerpt(start, position), at: place))
+      appendString(from: start, content: start..<position)
+    }
+  }
+
+  private mutating func appendString(from start: Int, content: Range<Int>) {
+    slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
+    markLastSlot(content: content)
+  }
+
+  /// Where a text without quotes ends: before a delimiter or the end of the line, but not inside
+  /// parentheses, and without the white space before it.
+  private func endOfUnquotedText(from start: Int) -> Int {
+    var index = start
+    var depth = 0
+    let limit = lineEnd(from: start)
+    while index < limit {
+      switch base[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case .comma where depth <= 0, .colon where depth <= 0:
+        return max(start + 1, endOfText(before: index))
+      case .quote, .openBrace, .closeBrace, .openBracket, .closeBracket:
+        return max(start + 1, endOfText(before: index))
+      default: break
+      }
+      index += 1
+    }
+    return max(start + 1, endOfText(before: limit))
+  }
+}
+
+extension JSONKind {
+  /// The value that a word of another language or in other letters stands for.
+  fileprivate init?(meantBy word: String) {
+    switch word.lowercased() {
+    case "true", "yes", "on": self = .true
+    case "false", "no", "off": self = .false
+    case "null", "none", "nil", "undefined": self = .null
+    default: return nil
+    }
+  }
+}

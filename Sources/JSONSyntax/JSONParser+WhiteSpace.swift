@@ -1,0 +1,138 @@
+import Diagnostics
+
+extension JSONParser {
+  /// The eight bytes from `index` on, the first one lowest; zeros stand for those past the end.
+  @inline(__always)
+  func loadWord(at index: Int) -> UInt64 {
+    guard index &+ 8 <= source.count else { return loadLastWord(at: index) }
+    return UInt64(
+      littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
+    )
+  }
+
+  @inline(never)
+  private func loadLastWord(at index: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var shift: UInt64 = 0
+    var index = index
+    while index < source.count {
+      word |= UInt64(base[index]) << shift
+      shift += 8
+      index += 1
+    }
+    return word
+  }
+
+  /// Moves to the next byte that is no white space and returns it; 0 at the end of the text.
+  @inline(__always)
+  mutating func nextByte() -> UInt8 {
+    if position < source.count {
+      let byte = base[position]
+      if byte > .space, byte < 0x80, byte & 0xF3 != 0x23 { return byte }
+    }
+    return nextByteAfterSpace()
+  }
+
+  /// The same where there is white space, a comment or a byte that needs a look.
+  private mutating func nextByteAfterSpace() -> UInt8 {
+    while position < source.count {
+      let byte = base[position]
+      if byte.isJSONSpace {
+        position += 1
+        while loadWord(at: position) == 0x2020_2020_2020_2020 { position += 8 }
+      } else if byte == .slash || byte == .numberSign || byte >= 0x80 {
+        guard skipUnusualSpace(byte) else { return byte }
+      } else {
+        return byte
+      }
+    }
+    return 0
+  }
+
+  /// Passes a comment, or white space that is not JSON's; reports what the options do not allow.
+  ///
+  /// - Returns: `false` where the byte is neither.
+  @inline(never)
+  private mutating func skipUnusualSpace(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return skipForeignSpace() }
+    let start = position
+    let next = start + 1 < source.count ? base[start + 1] : 0
+    if byte == .numberSign, isHexadecimalColor(at: start) { return false }
+    guard byte == .numberSign || next == .slash || next == .asterisk else { return false }
+    if next == .asterisk, byte == .slash {
+      skipBlockComment()
+    } else {
+      position = lineEnd(from: start)
+    }
+    checkUTF8(start, position)
+    if byte == .numberSign || !options.allowsComments {
+      mistakes.noteComment(
+        span(start, position),
+        isHash: byte == .numberSign,
+        areAllowed: options.allowsComments
+      )
+    }
+    return true
+  }
+
+  /// Whether `#` begins a colour without quotes and no comment.
+  private func isHexadecimalColor(at start: Int) -> Bool {
+    var end = start + 1
+    while end < source.count, base[end].hexadecimalValue != nil { end += 1 }
+    guard [3, 4, 6, 8].contains(end - start - 1) else { return false }
+    return end == source.count || !base[end].isWordByte
+  }
+
+  private mutating func skipBlockComment() {
+    let start = position
+    position += 2
+    while position + 1 < source.count {
+      if base[position] == .asterisk, base[position + 1] == .slash {
+        position += 2
+        return
+      }
+      position += 1
+    }
+    position = source.count
+    report(.unterminatedComment(at: span(start, start + 2)))
+  }
+
+  /// Passes a space of Unicode's that JSON does not know.
+  private mutating func skipForeignSpace() -> Bool {
+    let length = source.lengthOfScalar(at: position)
+    guard length > 0, let scalar = scalar(at: position), scalar.isForeignSpace else { return false }
+    report(.foreignSpace(scalar, at: span(position, position + length)))
+    position += length
+    return true
+  }
+
+  /// The offset of the line end at or after `index`.
+  func lineEnd(from index: Int) -> Int {
+    var index = index
+    while index < source.count, !base[index].isLineEnd { index += 1 }
+    return index
+  }
+
+  /// The scalar that begins at `index`; `nil` where the bytes are not UTF-8.
+  func scalar(at index: Int) -> Unicode.Scalar? {
+    let length = source.lengthOfScalar(at: index)
+    guard length > 0 else { return nil }
+    return String(decoding: source[index..<index + length], as: UTF8.self).unicodeScalars.first
+  }
+
+  /// The span of `start..<end`.
+  func span(_ start: Int, _ end: Int) -> Span {
+    Span(
+      file: file,
+      start: UInt32(truncatingIfNeeded: start),
+      end: UInt32(truncatingIfNeeded: end)
+    )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is white space, or shows as nothing, in Unicode but not in JSON.
+  var isForeignSpace: Bool {
+    value >= 0x80 && (properties.isWhitespace || value == 0xFEFF || value == 0x200B)
+  }
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+
+/// Reads a text once from front to back and appends to a flat tree.
+///
+/// Open objects and arrays stand on a stack of their own, so that no text can exhaust the thread's.
+/// The methods in this file are the way of a text without mistakes; whatever they did not expect
+/// goes to `JSONParser+Recovery`, which reports it and puts the parser back where it can go on.
+struct JSONParser {
+  /// How deep objects and arrays may lie in each other.
+  static let nestingLimit = 512
+  /// How many errors are reported for one text.
+  static let mistakeLimit = 20
+
+  let base: UnsafePointer<UInt8>
+  let source: UnsafeBufferPointer<UInt8>
+  let file: FileID
+  let options: JSONOptions
+
+  /// Offset of the next byte to read.
+  var position = 0
+  /// The tree so far.
+  var slots: [JSONSlot] = []
+  var repairs: [JSONRepair] = []
+  /// The objects and arrays that are not closed, outermost first.
+  var frames: [OpenContainer] = []
+  /// The names of the members of the open objects, outermost first.
+  var names: [MemberName] = []
+
+  var mistakes = Mistakes()
+
+  init(_ source: UnsafeBufferPointer<UInt8>, file: FileID, options: JSONOptions) {
+    self.source = source
+    // An empty buffer may lack an address; nothing is read from this one either.
+    self.base = source.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    self.file = file
+    self.options = options
+    slots.reserveCapacity(source.count / 8 + 4)
+    frames.reserveCapacity(32)
+    names.reserveCapacity(64)
+  }
+
+  /// An object or array whose end has not been read.
+  struct OpenContainer {
+    /// Index of its first slot.
+    let slot: Int
+    /// The members or elements so far.
+    var count = 0
+    let isObject: Bool
+    /// Index of its first name in ``JSONParser/names``.
+    let firstName: Int
+
+    var closer: UInt8 { isObject ? .closeBrace : .closeBracket }
+  }
+
+  /// The name of a member of an open object.
+  struct MemberName {
+    /// Equal for equal contents.
+    let hash: UInt64
+    /// Index of the name's slot.
+    let slot: Int
+  }
+
+  /// Reads the whole text.
+  mutating func parseText() {
+    if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let byte = nextByte()
+    guard position < source.count else {
+      report(.emptyText(at: span(0, source.count), hasBytes: source.count > 0))
+      return
+    }
+    parseValue(byte)
+    while !frames.isEmpty, !mistakes.areTooMany { parseItem() }
+    while !frames.isEmpty { closeContainer() }
+    finishText()
+  }
+
+  /// Reads the next member or element of the innermost open object or array, or its end.
+  @inline(__always)
+  private mutating func parseItem() {
+    let frame = frames[frames.count - 1]
+    var byte = nextByte()
+    if byte == frame.closer {
+      position += 1
+      return closeContainer()
+    }
+    if frame.count > 0 || byte == .comma {
+      guard passSeparator(&byte, in: frame) else { return }
+    }
+    if frame.isObject {
+      guard parseName(byte) else { return }
+      byte = nextByte()
+    }
+    frames[frames.count - 1].count += 1
+    parseValue(byte)
+  }
+
+  /// Reads the comma before an item; `byte` becomes the item's first.
+  ///
+  /// - Returns: `false` where no item follows and ``parseItem()`` shall begin anew.
+  @inline(__always)
+  private mutating func passSeparator(_ byte: inout UInt8, in frame: OpenContainer) -> Bool {
+    guard byte == .comma, frame.count > 0 else { return repairSeparator(&byte, in: frame) }
+    let comma = position
+    position += 1
+    byte = nextByte()
+    if byte == frame.closer || byte == .comma {
+      return repairExtraComma(&byte, at: comma, in: frame)
+    }
+    return true
+  }
+
+  /// Reads a member's name and the colon after it.
+  ///
+  /// - Returns: `false` where no value follows and ``parseItem()`` shall begin anew.
+  @inline(__always)
+  private mutating func parseName(_ byte: UInt8) -> Bool {
+    guard byte == .quote else { return repairName(byte) }
+    let slot = slots.count
+    let hash = parseString()
+    names.append(MemberName(hash: hash, slot: slot))
+    let byte = nextByte()
+    guard byte == .colon else { return repairColon(byte) }
+    position += 1
+    return true
+  }
+
+  /// Reads a value that begins with `byte`; of an object or array, only the beginning.
+  @inline(__always)
+  mutating func parseValue(_ byte: UInt8) {
+    switch byte {
+    case .quote: _ = parseString()
+    case .openBrace, .openBracket: openContainer(isObject: byte == .openBrace)
+    case .minus, 0x30...0x39: parseNumber()
+    case UInt8(ascii: "t"): parseWord(.true, 0x6575_7274, length: 4)
+    case UInt8(ascii: "n"): parseWord(.null, 0x6C6C_756E, length: 4)
+    case UInt8(ascii: "f"): parseWord(.false, 0x65_736C_6166, length: 5)
+    default: repairValue(byte)
+    }
+  }
+
+  /// Reads `true`, `false` or `null`, given its bytes from the lowest.
+  private mutating func parseWord(_ kind: JSONKind, _ expected: UInt64, length: Int) {
+    let word = loadWord(at: position)
+    let bits = UInt64(8 * length)
+    guard word & (1 << bits - 1) == expected, !UInt8(truncatingIfNeeded: word >> bits).isWordByte
+    else { return repairValue(UInt8(truncatingIfNeeded: word)) }
+    slots.append(JSONSlot(kind, at: position, size: length, isMarked: false))
+    position += length
+  }
+
+  /// Begins the object or array at the position.
+  @inline(__always)
+  mutating func openContainer(isObject: Bool) {
+    guard frames.count < JSONParser.nestingLimit else { return skipDeepContainer() }
+    frames.append(
+      OpenContainer(slot: slots.count, isObject: isObject, firstName: names.count)
+    )
+    slots.append(JSONSlot(isObject ? .object : .array, at: position, size: 0, isMarked: false))
+    slots.append(JSONSlot(offset: 0, content: 0))
+    position += 1
+  }
+
+  /// Ends the innermost object or array just before the position.
+  @inline(__always)
+  mutating func closeContainer() {
+    guard let frame = frames.popLast() else { return }
+    let start = Int(slots[frame.slot].offset)
+    slots[frame.slot] = JSONSlot(
+      frame.isObject ? .object : .array,
+      at: start,
+      size: frame.count,
+      isMarked: false
+    )
+    slots[frame.slot + 1] = JSONSlot(
+      offset: UInt32(truncatingIfNeeded: position),
+      content: UInt32(truncatingIfNeeded: slots.count)
+    )
+    guard frame.isObject else { return }
+    if names.count - frame.firstName > 1 { reportRepeatedNames(from: frame.firstName) }
+    names.removeLast(names.count - frame.firstName)
+  }
+}

@@ -1,0 +1,141 @@
+/// Walks over the content of a string, a scalar at a time.
+///
+/// Takes any bytes: what is no escape stands for the byte after the backslash, and what is no
+/// scalar for U+FFFD. The reader has reported both.
+struct JSONStringDecoder {
+  /// A run of the decoded content.
+  struct Piece {
+    /// Where it begins in the source.
+    let start: Int
+    /// The bytes it decodes to; the first `count` bytes, from the lowest.
+    let bytes: UInt32
+    /// How many.
+    let count: Int
+    /// Whether the source has the same bytes.
+    let isVerbatim: Bool
+  }
+
+  private let source: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ source: UnsafeBufferPointer<UInt8>) {
+    self.source = source
+  }
+
+  /// The decoded content of `source`.
+  static func decode(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var decoder = JSONStringDecoder(source)
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count)
+    while let piece = decoder.next() {
+      var bytes = piece.bytes
+      for _ in 0..<piece.count {
+        result.append(UInt8(truncatingIfNeeded: bytes))
+        bytes >>= 8
+      }
+    }
+    return result
+  }
+
+  /// The next scalar.
+  mutating func next() -> Piece? {
+    guard position < source.count else { return nil }
+    let start = position
+    let byte = source[start]
+    if byte == .backslash { return nextEscape() }
+    if byte < 0x80 {
+      position += 1
+      return Piece(start: start, bytes: UInt32(byte), count: 1, isVerbatim: true)
+    }
+    let length = source.lengthOfScalar(at: start)
+    guard length > 0 else {
+      position += 1
+      return piece(for: 0xFFFD, at: start)
+    }
+    position += length
+    var bytes: UInt32 = 0
+    for index in 0..<length { bytes |= UInt32(source[start + index]) << (8 * UInt32(index)) }
+    return Piece(start: start, bytes: bytes, count: length, isVerbatim: true)
+  }
+
+  private mutating func nextEscape() -> Piece {
+    let start = position
+    guard start + 1 < source.count else {
+      position += 1
+      return piece(for: 0x5C, at: start)
+    }
+    position += 2
+    switch source[start + 1] {
+    case UInt8(ascii: "b"): return piece(for: 0x08, at: start)
+    case UInt8(ascii: "f"): return piece(for: 0x0C, at: start)
+    case UInt8(ascii: "n"): return piece(for: 0x0A, at: start)
+    case UInt8(ascii: "r"): return piece(for: 0x0D, at: start)
+    case UInt8(ascii: "t"): return piece(for: 0x09, at: start)
+    case UInt8(ascii: "u"): return nextUnicodeEscape(at: start)
+    case let byte where byte < 0x80: return piece(for: UInt32(byte), at: start)
+    default:
+      position -= 1
+      return piece(for: 0x5C, at: start)
+    }
+  }
+
+  private mutating func nextUnicodeEscape(at start: Int) -> Piece {
+    guard let unit = source.hexadecimalUnit(at: start + 2) else {
+      return piece(for: 0xFFFD, at: start)
+    }
+    position = start + 6
+    guard unit & 0xF800 == 0xD800 else { return piece(for: unit, at: start) }
+    guard unit < 0xDC00, start + 7 < source.count, source[start + 6] == .backslash,
+      source[start + 7] == UInt8(ascii: "u"),
+      let low = source.hexadecimalUnit(at: start + 8), low & 0xFC00 == 0xDC00
+    else { return piece(for: 0xFFFD, at: start) }
+    position = start + 12
+    return piece(for: 0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF), at: start)
+  }
+
+  /// Encodes a scalar value, which must not be a surrogate.
+  private func piece(for scalar: UInt32, at start: Int) -> Piece {
+    let low = 0x80 | scalar & 0x3F
+    let middle = 0x80 | scalar >> 6 & 0x3F
+    let (bytes, count): (UInt32, Int) =
+      switch scalar {
+      case ..<0x80: (scalar, 1)
+      case ..<0x800: (0xC0 | scalar >> 6 | low << 8, 2)
+      case ..<0x10000: (0xE0 | scalar >> 12 | middle << 8 | low << 16, 3)
+      default:
+        (0xF0 | scalar >> 18 | (0x80 | scalar >> 12 & 0x3F) << 8 | middle << 16 | low << 24, 4)
+      }
+    return Piece(start: start, bytes: bytes, count: count, isVerbatim: false)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The length of the well-formed UTF-8 sequence at `index`; 0 where there is none.
+  ///
+  /// The ranges are those of table 3-7 of the Unicode Standard: no overlong forms, no surrogates.
+  func lengthOfScalar(at index: Int) -> Int {
+    guard index < count else { return 0 }
+    let lead = self[index]
+    if lead < 0x80 { return 1 }
+    let length = lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0
+    guard length > 0, count - index >= length else { return 0 }
+    let second = self[index + 1]
+    let lowest: UInt8 = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80
+    let highest: UInt8 = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF
+    guard second >= lowest, second <= highest else { return 0 }
+    if length > 2, self[index + 2] & 0xC0 != 0x80 { return 0 }
+    if length > 3, self[index + 3] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  /// The value of four hexadecimal digits at `index`.
+  func hexadecimalUnit(at index: Int) -> UInt32? {
+    guard index + 4 <= count else { return nil }
+    var unit: UInt32 = 0
+    for position in index..<index + 4 {
+      guard let digit = self[position].hexadecimalValue else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+}

@@ -1,0 +1,126 @@
+package import Diagnostics
+
+/// A JSON text and what it says: a flat array of nodes in the order of the source.
+///
+/// Reading makes no object and copies no text for each node; strings and numbers are decoded when
+/// they are asked for. Where the text has mistakes the tree holds what could be read, and
+/// ``wasRepaired(_:)`` tells the places that were guessed.
+package struct JSONTree: Sendable {
+  /// The file that the text came from.
+  package let file: FileID
+  /// The text.
+  package let bytes: [UInt8]
+  @usableFromInline let slots: [JSONSlot]
+  /// Sorted by node.
+  let repairs: [JSONRepair]
+
+  init(file: FileID, bytes: [UInt8], slots: [JSONSlot] = [], repairs: [JSONRepair] = []) {
+    self.file = file
+    self.bytes = bytes
+    self.slots = slots
+    self.repairs = repairs
+  }
+
+  /// Reads `bytes` as one JSON text (RFC 8259) and reports what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of a file, in UTF-8, less than 4 GiB.
+  ///   - file: the identifier that spans get.
+  ///   - options: what is accepted beyond the standard.
+  ///   - diagnostics: gets at most ``JSONParser/mistakeLimit`` errors, in the order of the text.
+  /// - Returns: the tree; after errors, what could be read of it.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func parse(
+    _ bytes: [UInt8],
+    file: FileID,
+    options: JSONOptions = .strict,
+    diagnostics: inout [Diagnostic]
+  ) -> JSONTree {
+    if let refusal = Diagnostic.unreadableEncodingOrSize(of: bytes, file: file) {
+      diagnostics.append(refusal)
+      return JSONTree(file: file, bytes: bytes)
+    }
+    return bytes.withUnsafeBufferPointer { source in
+      var parser = JSONParser(source, file: file, options: options)
+      parser.parseText()
+      diagnostics.append(contentsOf: parser.finishedDiagnostics())
+      return JSONTree(
+        file: file,
+        bytes: bytes,
+        slots: parser.slots,
+        repairs: parser.repairs.sorted { $0.node < $1.node }
+      )
+    }
+  }
+
+  /// The value that the text consists of; `nil` where nothing could be read.
+  package var root: JSONNode? {
+    slots.isEmpty ? nil : JSONNode(index: 0)
+  }
+
+  /// The number of slots; every node's index is less.
+  package var slotCount: Int { slots.count }
+
+  /// What `node` is.
+  package func kind(_ node: JSONNode) -> JSONKind {
+    slots[Int(node.index)].kind
+  }
+
+  /// The text of `node`; a string's with its quotes.
+  package func span(_ node: JSONNode) -> Span {
+    Span(file: file, start: slots[Int(node.index)].offset, end: end(of: node))
+  }
+
+  /// The text of `node` as it was written.
+  package func text(_ node: JSONNode) -> ArraySlice<UInt8> {
+    bytes[Int(slots[Int(node.index)].offset)..<Int(end(of: node))]
+  }
+
+  /// The number of direct members or elements; 0 for anything but objects and arrays.
+  ///
+  /// - Complexity: O(1); O(*n*) from 2²⁸ members on.
+  package func count(of node: JSONNode) -> Int {
+    let slot = slots[Int(node.index)]
+    guard slot.isContainer else { return 0 }
+    guard slot.size == JSONSlot.largestSize else { return Int(slot.size) }
+    return slot.kind == .object
+      ? members(of: node).reduce(0) { count, _ in count + 1 }
+      : elements(of: node).reduce(0) { count, _ in count + 1 }
+  }
+
+  /// Whether the text of `node` was not JSON and its meaning is a guess.
+  ///
+  /// A message about it was given; one about the guessed value would be a second for one mistake.
+  package func wasRepaired(_ node: JSONNode) -> Bool {
+    repair(of: node) != nil
+  }
+
+  /// One past the last byte of `node`.
+  @usableFromInline func end(of node: JSONNode) -> UInt32 {
+    let index = Int(node.index)
+    let slot = slots[index]
+    if slot.isContainer { return slots[index + 1].offset }
+    return slot.size == JSONSlot.largestSize ? endOfLargeText(node) : slot.offset + slot.size
+  }
+
+  func repair(of node: JSONNode) -> JSONRepair? {
+    guard !repairs.isEmpty else { return nil }
+    return repairs.first { $0.node == node.index }
+  }
+
+  /// Finds the end of a text of 2²⁸ bytes or more.
+  private func endOfLargeText(_ node: JSONNode) -> UInt32 {
+    if let repair = repair(of: node) { return repair.end }
+    let start = Int(slots[Int(node.index)].offset)
+    var index = start + 1
+    if kind(node) == .string {
+      while index < bytes.count, bytes[index] != .quote {
+        index += bytes[index] == .backslash ? 2 : 1
+      }
+      index += 1
+    } else {
+      while index < bytes.count, bytes[index].isNumberLike { index += 1 }
+    }
+    return UInt32(min(index, bytes.count))
+  }
+}

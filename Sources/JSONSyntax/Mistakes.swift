@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// The errors found in one text, and what keeps one mistake from being reported twice.
+struct Mistakes {
+  /// The errors in the order in which they were found.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether reading further would tell nothing new.
+  private(set) var areTooMany = false
+  /// Errors before this offset follow from one that was reported.
+  var quietUntil = 0
+  /// Whether a closing bracket was of the wrong kind, so that the count of brackets means nothing.
+  var hasMismatchedBracket = false
+
+  private var quietCount = 0
+  private var syntaxCount = 0
+  private var comment: Tally?
+  private var invalidUTF8: Tally?
+
+  /// A mistake that is reported once for the whole text.
+  fileprivate struct Tally {
+    let diagnostic: Diagnostic
+    var count = 1
+  }
+
+  mutating func append(_ diagnostic: Diagnostic, at offset: UInt32) {
+    guard Int(offset) >= quietUntil else {
+      quietCount += 1
+      if quietCount > 50 * JSONParser.mistakeLimit { areTooMany = true }
+      return
+    }
+    if diagnostic.code == .malformedJSON {
+      syntaxCount += 1
+      if syntaxCount >= JSONParser.mistakeLimit { areTooMany = true }
+    }
+    if diagnostics.count < JSONParser.mistakeLimit { diagnostics.append(diagnostic) }
+  }
+
+  mutating func noteComment(_ span: Span, isHash: Bool, areAllowed: Bool) {
+    comment.note(.comment(at: span, isHash: isHash, areAllowed: areAllowed))
+  }
+
+  mutating func noteInvalidUTF8(_ span: Span, _ byte: UInt8) {
+    invalidUTF8.note(.invalidUTF8(byte, at: span))
+  }
+
+  /// All errors in the order of their places.
+  func finished() -> [Diagnostic] {
+    var result = diagnostics
+    if areTooMany, !result.isEmpty {
+      result[result.count - 1].notes.append("the rest of the file was not read")
+    }
+    if let comment {
+      result.append(comment.diagnostic(counting: "comment"))
+    }
+    if let invalidUTF8 {
+      result.append(invalidUTF8.diagnostic(counting: "place"))
+    }
+    return result.sorted { ($0.primary?.span.start ?? 0) < ($1.primary?.span.start ?? 0) }
+  }
+}
+
+extension Mistakes.Tally? {
+  fileprivate mutating func note(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if self == nil {
+      self = Mistakes.Tally(diagnostic: diagnostic())
+    } else {
+      self?.count += 1
+    }
+  }
+}
+
+extension Mistakes.Tally {
+  fileprivate func diagnostic(counting noun: String) -> Diagnostic {
+    var result = diagnostic
+    if count == 2 { result.notes.append("there is one more such \(noun) in this file") }
+    if count > 2 { result.notes.append("there are \(count - 1) more such \(noun)s in this file") }
+    return result
+  }
+}

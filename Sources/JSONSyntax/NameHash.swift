@@ -1,0 +1,34 @@
+/// A hash of a member's name, taken eight bytes at a time while the name is read.
+struct NameHash {
+  private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  /// Adds eight bytes; the last word of a name is filled up with zeros, and there always is one.
+  @inline(__always)
+  mutating func combine(_ word: UInt64) {
+    let product = (value ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    value = product.high ^ product.low
+  }
+
+  /// The hash of a string's content, as the reader computes it for plain names.
+  static func ofContent(_ source: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> UInt64 {
+    if hasEscapes {
+      return JSONStringDecoder.decode(source).withUnsafeBufferPointer {
+        ofContent($0, hasEscapes: false)
+      }
+    }
+    var hash = NameHash()
+    var word: UInt64 = 0
+    var shift: UInt64 = 0
+    for byte in source {
+      word |= UInt64(byte) << shift
+      shift += 8
+      if shift == 64 {
+        hash.combine(word)
+        word = 0
+        shift = 0
+      }
+    }
+    hash.combine(word)
+    return hash.value
+  }
+}
