@@ -1,0 +1,84 @@
+extension DerivedColor {
+  /// Works out what outputs need of `color`; components that are `none` count as 0.
+  ///
+  /// A colour in sRGB, HSL or HWB that lies in sRGB gets its ``srgb`` by arithmetic alone.
+  public init(_ color: Color) {
+    let forms = Self.forms(of: color)
+    let given = color.alpha ?? 1
+    let alpha = given > 0 ? min(given, 1) : 0
+    let srgb = SIMD4(forms.srgb, alpha)
+    self.init(
+      srgb: srgb,
+      displayP3: SIMD4(forms.displayP3, alpha),
+      isInSRGB: forms.isInSRGB,
+      hex: Self.hex(srgb)
+    )
+  }
+
+  /// The same with the components as they are printed: four digits after the decimal point.
+  ///
+  /// The functions that colours are computed with differ between platforms in their last bits;
+  /// rounding makes the same text of them everywhere. ``hex`` is made from the unrounded components.
+  public func rounded() -> DerivedColor {
+    var result = self
+    for index in 0..<4 {
+      result.srgb[index] = srgb[index].rounded(toDigits: 4)
+      result.displayP3[index] = displayP3[index].rounded(toDigits: 4)
+    }
+    return result
+  }
+
+  private typealias Forms = (srgb: SIMD3<Double>, displayP3: SIMD3<Double>, isInSRGB: Bool)
+
+  private static func forms(of color: Color) -> Forms {
+    switch color.space {
+    case .srgb, .hsl, .hwb:
+      let encoded = color.space.convert(color.components, to: .srgb)
+      guard RGBGamut.contains(encoded) else { break }
+      return forms(inSRGB: RGBGamut.clipped(encoded))
+    case .displayP3:
+      guard RGBGamut.contains(color.components) else { break }
+      return forms(inDisplayP3: RGBGamut.clipped(color.components))
+    default: break
+    }
+    return forms(xyz: color.space.convert(color.components, to: .xyzD65), of: color)
+  }
+
+  /// Display P3 contains sRGB, so nothing is mapped here.
+  private static func forms(inSRGB encoded: SIMD3<Double>) -> Forms {
+    if encoded.x == encoded.y, encoded.y == encoded.z { return (encoded, encoded, true) }
+    let wide = Matrix3.linearSRGBToLinearDisplayP3 * TransferFunction.srgb.linear(encoded)
+    return (encoded, RGBGamut.clipped(TransferFunction.srgb.encoded(wide)), true)
+  }
+
+  private static func forms(inDisplayP3 encoded: SIMD3<Double>) -> Forms {
+    if encoded.x == encoded.y, encoded.y == encoded.z { return (encoded, encoded, true) }
+    let linear = TransferFunction.srgb.linear(encoded)
+    let narrow = TransferFunction.srgb.encoded(Matrix3.linearDisplayP3ToLinearSRGB * linear)
+    if RGBGamut.contains(narrow) { return (RGBGamut.clipped(narrow), encoded, true) }
+    let oklab = UniformSpaces.oklab(xyzD65: Matrix3.linearDisplayP3ToXYZ * linear)
+    return (RGBGamut.clipped(RGBGamut.srgb.mapped(oklab: oklab)), encoded, false)
+  }
+
+  private static func forms(xyz: SIMD3<Double>, of color: Color) -> Forms {
+    let narrow = TransferFunction.srgb.encoded(Matrix3.xyzToLinearSRGB * xyz)
+    let wide = TransferFunction.srgb.encoded(Matrix3.xyzToLinearDisplayP3 * xyz)
+    let isInSRGB = RGBGamut.contains(narrow)
+    let isInDisplayP3 = RGBGamut.contains(wide)
+    if isInSRGB, isInDisplayP3 {
+      return (RGBGamut.clipped(narrow), RGBGamut.clipped(wide), true)
+    }
+    let oklab = color.space.convert(color.components, to: .oklab)
+    let mapped = (
+      isInSRGB ? narrow : RGBGamut.srgb.mapped(oklab: oklab),
+      isInDisplayP3 ? wide : RGBGamut.displayP3.mapped(oklab: oklab)
+    )
+    return (RGBGamut.clipped(mapped.0), RGBGamut.clipped(mapped.1), isInSRGB)
+  }
+
+  /// Eight bits a channel; halves go up, also those that miss being one by a millionth.
+  private static func hex(_ components: SIMD4<Double>) -> UInt32 {
+    let bytes = SIMD4<UInt32>((components * 255 + (0.5 + 1e-6)).rounded(.down))
+    return bytes.x << 24 | bytes.y << 16 | bytes.z << 8 | bytes.w
+  }
+}
