@@ -1,0 +1,67 @@
+extension JSONTree {
+  /// Appends `node` without white space; numbers as they were written.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func appendCompact(_ node: JSONNode, to bytes: inout [UInt8]) {
+    append(node, in: .compact, to: &bytes)
+  }
+
+  /// Appends `node` with line breaks where the text does not fit into `width` columns; numbers as
+  /// they were written.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func appendPretty(_ node: JSONNode, width: Int = 100, to bytes: inout [UInt8]) {
+    append(node, in: .pretty(width: width), to: &bytes)
+  }
+
+  private func append(_ node: JSONNode, in layout: JSONWriter.Layout, to bytes: inout [UInt8]) {
+    var writer = JSONWriter(layout)
+    swap(&writer.bytes, &bytes)
+    writer.value(node, of: self)
+    swap(&writer.bytes, &bytes)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a value that was read, with everything in it; numbers as they were written.
+  package mutating func value(_ node: JSONNode, of tree: JSONTree) {
+    var index = Int(node.index)
+    // The containers that are open here: where they end, and whether the next node is a name.
+    var frames: [(end: Int, isObject: Bool, nameIsNext: Bool)] = []
+    repeat {
+      let slot = tree.slots[index]
+      let node = JSONNode(index: UInt32(index))
+      index += slot.isContainer ? 2 : 1
+      if let last = frames.indices.last, frames[last].isObject {
+        let isName = frames[last].nameIsNext
+        frames[last].nameIsNext.toggle()
+        if isName {
+          tree.withStringBytes(node) { name($0) }
+          continue
+        }
+      }
+      if slot.isContainer {
+        let isObject = slot.kind == .object
+        if isObject { beginObject() } else { beginArray() }
+        frames.append((Int(tree.slots[index - 1].content), isObject, true))
+      } else {
+        scalar(node, of: tree)
+      }
+      while let frame = frames.last, frame.end == index {
+        frames.removeLast()
+        if frame.isObject { endObject() } else { endArray() }
+      }
+    } while !frames.isEmpty
+  }
+
+  private mutating func scalar(_ node: JSONNode, of tree: JSONTree) {
+    switch tree.kind(node) {
+    case .string: tree.withStringBytes(node) { string($0) }
+    case .number where tree.wasRepaired(node): number(tree.number(node))
+    case .number: verbatim(tree.text(node))
+    case .true: boolean(true)
+    case .false: boolean(false)
+    case .null, .object, .array: null()
+    }
+  }
+}

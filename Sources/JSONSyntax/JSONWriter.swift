@@ -1,0 +1,212 @@
+/// Writes one JSON value by value into an array of bytes.
+///
+/// Calls follow the structure: `beginObject()`, then `name` and a value for each member, then
+/// `endObject()`. Strings have no escapes but those that JSON demands.
+package struct JSONWriter: Sendable {
+  /// Where line breaks stand.
+  package enum Layout: Hashable, Sendable {
+    /// Nowhere, and no spaces either.
+    case compact
+    /// After every member and element, indented by two spaces a level; but an object or array that
+    /// fits into `width` columns with its indentation stands on one line.
+    case pretty(width: Int)
+  }
+
+  /// What was written.
+  package var bytes: [UInt8]
+  private let layout: Layout
+  private var open: [OpenContainer] = []
+  private var isAfterName = false
+
+  private struct OpenContainer {
+    /// Offset of the opening bracket.
+    let start: Int
+    let isObject: Bool
+    var count = 0
+  }
+
+  /// Makes a writer that appends to `bytes`.
+  package init(_ layout: Layout = .compact, appendingTo bytes: [UInt8] = []) {
+    self.layout = layout
+    self.bytes = bytes
+  }
+
+  // MARK: Objects and arrays
+
+  /// Begins an object.
+  package mutating func beginObject() { begin(isObject: true) }
+
+  /// Ends the innermost object.
+  package mutating func endObject() { end() }
+
+  /// Begins an array.
+  package mutating func beginArray() { begin(isObject: false) }
+
+  /// Ends the innermost array.
+  package mutating func endArray() { end() }
+
+  /// Writes the name of the next member.
+  package mutating func name(_ name: StaticString) {
+    name.withUTF8Buffer { self.name($0) }
+  }
+
+  /// Writes the name of the next member.
+  package mutating func name(_ name: String) {
+    var name = name
+    name.withUTF8 { self.name($0) }
+  }
+
+  /// Writes the name of the next member, which is UTF-8.
+  package mutating func name(_ name: UnsafeBufferPointer<UInt8>) {
+    separate()
+    appendQuoted(name)
+    bytes.append(.colon)
+    if layout != .compact { bytes.append(.space) }
+    isAfterName = true
+  }
+
+  // MARK: Values
+
+  /// Writes a string.
+  package mutating func string(_ string: StaticString) {
+    separate()
+    string.withUTF8Buffer { appendQuoted($0) }
+  }
+
+  /// Writes a string.
+  package mutating func string(_ string: String) {
+    separate()
+    var string = string
+    string.withUTF8 { appendQuoted($0) }
+  }
+
+  /// Writes a string, which is UTF-8.
+  package mutating func string(_ string: UnsafeBufferPointer<UInt8>) {
+    separate()
+    appendQuoted(string)
+  }
+
+  /// Writes a number in the form of ``appendShortest(_:to:)``.
+  package mutating func number(_ number: Double) {
+    separate()
+    appendShortest(number, to: &bytes)
+  }
+
+  /// Writes an integer.
+  package mutating func integer(_ integer: Int) {
+    separate()
+    if integer < 0 { bytes.append(.minus) }
+    appendDecimal(UInt64(integer.magnitude), to: &bytes)
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func boolean(_ boolean: Bool) {
+    separate()
+    bytes.append(contentsOf: boolean ? "true".utf8 : "false".utf8)
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes text that is a JSON value on one line already.
+  package mutating func verbatim(_ text: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: text)
+  }
+
+  // MARK: Layout
+
+  /// Writes what stands between the last thing written and the next value or name.
+  private mutating func separate() {
+    if isAfterName {
+      isAfterName = false
+      return
+    }
+    guard let last = open.indices.last else { return }
+    if open[last].count > 0 { bytes.append(.comma) }
+    open[last].count += 1
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout != .compact else { return }
+    bytes.append(.lineFeed)
+    bytes.append(contentsOf: repeatElement(.space, count: 2 * open.count))
+  }
+
+  private mutating func begin(isObject: Bool) {
+    separate()
+    open.append(OpenContainer(start: bytes.count, isObject: isObject))
+    bytes.append(isObject ? .openBrace : .openBracket)
+  }
+
+  private mutating func end() {
+    guard let closed = open.popLast() else { return }
+    if closed.count > 0 { breakLine() }
+    bytes.append(closed.isObject ? .closeBrace : .closeBracket)
+    if case .pretty(let width) = layout, closed.count > 0 { joinLines(of: closed, width: width) }
+  }
+
+  /// Puts a container that was just closed on one line if it fits there.
+  ///
+  /// A line feed in `bytes` is always layout, for strings hold none. Only texts that could fit are
+  /// looked at, so that the whole stays linear.
+  private mutating func joinLines(of container: OpenContainer, width: Int) {
+    let indentation = 2 * (open.count + 1)
+    let breaks = (container.count + 1) * (1 + indentation)
+    guard bytes.count - container.start - breaks <= width else { return }
+    var joined: [UInt8] = []
+    var index = container.start
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == .lineFeed else {
+        joined.append(byte)
+        continue
+      }
+      while bytes[index] == .space { index += 1 }
+      let isAtBracket = joined.count == 1 || index == bytes.count - 1
+      if !isAtBracket || container.isObject { joined.append(.space) }
+    }
+    guard column(of: container.start) + joined.count < width else { return }
+    bytes.replaceSubrange(container.start..., with: joined)
+  }
+
+  private func column(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != .lineFeed { start -= 1 }
+    return offset - start
+  }
+
+  // MARK: Strings
+
+  private mutating func appendQuoted(_ string: UnsafeBufferPointer<UInt8>) {
+    bytes.append(.quote)
+    var plainStart = 0
+    for index in string.indices {
+      let byte = string[index]
+      guard byte < .space || byte == .quote || byte == .backslash else { continue }
+      bytes.append(contentsOf: string[plainStart..<index])
+      appendEscape(byte)
+      plainStart = index + 1
+    }
+    bytes.append(contentsOf: string[plainStart...])
+    bytes.append(.quote)
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
+    bytes.append(.backslash)
+    switch byte {
+    case .quote, .backslash: bytes.append(byte)
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case .lineFeed: bytes.append(UInt8(ascii: "n"))
+    case .carriageReturn: bytes.append(UInt8(ascii: "r"))
+    case .tab: bytes.append(UInt8(ascii: "t"))
+    default: bytes.append(contentsOf: ("u00" + byte.hexadecimal.lowercased()).utf8)
+    }
+  }
+}
