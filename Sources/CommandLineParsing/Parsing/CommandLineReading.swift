@@ -1,0 +1,227 @@
+internal import Diagnostics
+
+/// The state of reading one command line.
+struct CommandLineReading {
+  typealias Word = ArgumentLine.Word
+
+  let line: ArgumentLine
+  var parsed: ParsedCommand
+  var diagnostics: [Diagnostic] = []
+  /// Where each option was first given, valid or not.
+  private var firstGiven: [String: Span] = [:]
+  /// Words that are neither options nor their values nor commands.
+  private var words: [Word] = []
+  private var next = 0
+  private var isTerminated = false
+  private var wantsHelp = false
+  private var wantsVersion = false
+  private var hasUnknownCommand = false
+  /// Set by an option that is not known: the word after it may have been its value.
+  private var hasDoubtfulWord = false
+
+  init(_ path: CommandPath, _ line: ArgumentLine) {
+    self.line = line
+    parsed = ParsedCommand(path: path)
+  }
+
+  mutating func readWords() {
+    while next < line.words.count {
+      let word = line.words[next]
+      next += 1
+      if isTerminated || !word.looksLikeOption {
+        readPlain(word)
+      } else if word.text == "--" {
+        isTerminated = true
+      } else if word.text.hasPrefix("--") {
+        readLong(word)
+      } else {
+        readShort(word)
+      }
+    }
+  }
+
+  mutating func outcome() -> ParseOutcome {
+    if hasUnknownCommand {
+      return .failure(diagnostics.sortedForReport(), understood: parsed)
+    }
+    if wantsHelp { return .help(parsed.path, wasRequested: true) }
+    if wantsVersion, let version = parsed.path.root.version { return .version(version) }
+    if parsed.command.subcommands.isEmpty {
+      assignArguments()
+    } else if line.words.isEmpty {
+      return .help(parsed.path, wasRequested: false)
+    } else {
+      diagnostics.append(.missingCommand(parsed.path, at: line.end))
+    }
+    return diagnostics.isEmpty
+      ? .run(parsed) : .failure(diagnostics.sortedForReport(), understood: parsed)
+  }
+
+  // MARK: Commands and arguments
+
+  private mutating func readPlain(_ word: Word) {
+    guard !parsed.command.subcommands.isEmpty, !hasUnknownCommand else {
+      words.append(word)
+      return
+    }
+    if let command = parsed.command.subcommands.first(where: { $0.name == word.text }) {
+      parsed.path = parsed.path.appending(command)
+    } else if word.text == "help", !isTerminated {
+      wantsHelp = true
+    } else {
+      hasUnknownCommand = true
+      diagnostics.append(.unknownCommand(word, in: parsed.path))
+    }
+  }
+
+  private mutating func assignArguments() {
+    var rest = words[...]
+    for argument in parsed.command.arguments {
+      let taken = argument.isRepeated ? rest : rest.prefix(1)
+      rest = rest.dropFirst(taken.count)
+      if taken.isEmpty, argument.isRequired {
+        diagnostics.append(.missingArgument(argument, of: parsed.path, at: line.end))
+      }
+      for word in taken {
+        guard argument.value.isValid(word.text) else {
+          diagnostics.append(.invalidValue(word.text, at: word.span, of: argument))
+          continue
+        }
+        parsed.arguments[argument.name, default: []].append(.init(text: word.text, span: word.span))
+      }
+    }
+    if let extra = rest.first, !hasDoubtfulWord {
+      diagnostics.append(.unexpectedArgument(extra, of: parsed.path))
+    }
+  }
+
+  // MARK: Options
+
+  private mutating func readLong(_ word: Word) {
+    let parts = word.text.dropFirst(2).split(
+      separator: "=",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    let name = parts.first.map(String.init) ?? ""
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    let nameSpan = word.joined?.name ?? word.span
+    guard let option = parsed.path.optionsInScope.first(where: { $0.name == name }) else {
+      readUnknown("--" + name, at: nameSpan, hasValue: value != nil)
+      return
+    }
+    if let value {
+      take(option, value: value, at: word.joined?.value ?? word.span, name: nameSpan)
+    } else {
+      take(option, name: nameSpan)
+    }
+  }
+
+  /// One hyphen: a letter for each flag, and at the end perhaps an option with its value.
+  private mutating func readShort(_ word: Word) {
+    let letters = Array(word.text.dropFirst())
+    if letters.count > 1, parsed.path.optionsInScope.contains(where: { Array($0.name) == letters })
+    {
+      // `-target` is a long name after one hyphen, and not `-t` with the value `arget`.
+      readUnknown(word.text, at: word.span, hasValue: false)
+      return
+    }
+    for (index, letter) in letters.enumerated() {
+      let span = word.span(ofCharacter: index + 1)
+      guard let option = parsed.path.optionsInScope.first(where: { $0.short == letter }) else {
+        let isWhole = index == 0 && letters.count > 1
+        readUnknown(
+          isWhole ? word.text : "-\(letter)",
+          at: isWhole ? word.span : span,
+          hasValue: false
+        )
+        return
+      }
+      let rest = String(letters[(index + 1)...])
+      if option.value == nil, !rest.hasPrefix("=") {
+        take(option, name: span)
+      } else if rest.isEmpty {
+        take(option, name: span)
+      } else {
+        let value = rest.hasPrefix("=") ? String(rest.dropFirst()) : rest
+        take(option, value: value, at: word.span, name: span)
+        return
+      }
+    }
+  }
+
+  /// An option without a joined value: the next word is its value, if it has one.
+  private mutating func take(_ option: OptionDeclaration, name: Span) {
+    guard let value = option.value else {
+      switch option.name {
+      case OptionDeclaration.help.name: wantsHelp = true
+      case OptionDeclaration.version.name where parsed.path.root.version != nil:
+        wantsVersion = true
+      default: parsed.options[option.name, default: []].append(.init(text: "", span: name))
+      }
+      return
+    }
+    guard next < line.words.count, !line.words[next].looksLikeOption else {
+      let following = next < line.words.count ? line.words[next] : nil
+      diagnostics.append(.missingValue(value, of: option, at: name, before: following))
+      return
+    }
+    let word = line.words[next]
+    next += 1
+    store(option, value, text: word.text, at: word.span, name: name)
+  }
+
+  private mutating func take(
+    _ option: OptionDeclaration,
+    value text: String,
+    at span: Span,
+    name: Span
+  ) {
+    guard let value = option.value else {
+      diagnostics.append(.unexpectedValue(text, at: span, of: option))
+      return
+    }
+    store(option, value, text: text, at: span, name: name)
+  }
+
+  private mutating func store(
+    _ option: OptionDeclaration,
+    _ value: ValueDeclaration,
+    text: String,
+    at span: Span,
+    name: Span
+  ) {
+    if !option.isRepeated, let first = firstGiven[option.name] {
+      diagnostics.append(.repeatedOption(option, at: name, first: first))
+      return
+    }
+    firstGiven[option.name] = name
+    guard value.isValid(text) else {
+      diagnostics.append(.invalidValue(text, at: span, of: option, value))
+      return
+    }
+    parsed.options[option.name, default: []].append(.init(text: text, span: span))
+  }
+
+  /// After an unknown command nobody knows its options, so none is reported.
+  private mutating func readUnknown(_ spelling: String, at span: Span, hasValue: Bool) {
+    let guess = OptionGuess(spelling, in: parsed.path)
+    if !hasUnknownCommand {
+      diagnostics.append(.unknownOption(spelling, at: span, in: parsed.path, guess: guess))
+    }
+    guard !hasValue, next < line.words.count, !line.words[next].looksLikeOption else { return }
+    if let option = guess.option {
+      // The word after a mistyped option is its value and no mistake of its own.
+      if option.value != nil { next += 1 }
+    } else {
+      hasDoubtfulWord = true
+    }
+  }
+}
+
+extension ArgumentLine.Word {
+  /// Whether the word is an option by its form.
+  ///
+  /// A lone hyphen is a value: it often means the standard input.
+  var looksLikeOption: Bool { text.hasPrefix("-") && text != "-" }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+/// What a person sees who has mistyped something.
+@Suite struct `Mistakes on the command line` {
+  @Test func `an unknown command`() {
+    #expect(
+      Sample.report("biuld --format text --nope") == """
+        error[unknown-command]: `biuld` is no command of `tokens`
+         --> command line
+          |
+        1 | tokens biuld --format text --nope
+          |        ^^^^^ expected a command
+          |
+          = help: did you mean `build`?
+        """
+    )
+    #expect(
+      Sample.report("paint").hasSuffix(
+        "\n  = help: the commands are `build`, `ir` and `explain`"
+      )
+    )
+    #expect(Sample.report([""]).contains("the empty word is no command of `tokens`"))
+  }
+
+  @Test func `no command at all`() {
+    #expect(
+      Sample.report("-q") == """
+        error[missing-argument]: `tokens` needs to be told what to do
+         --> command line
+          |
+        1 | tokens -q
+          |          ^ expected a command
+          |
+          = help: the commands are `build`, `ir` and `explain`
+        """
+    )
+  }
+
+  @Test func `an unknown option, and its value is no mistake of its own`() {
+    #expect(
+      Sample.report("build --traget css tokens.json") == """
+        error[unknown-option]: `--traget` is no option of `tokens build`
+         --> command line
+          |
+        1 | tokens build --traget css tokens.json
+          |              ^^^^^^^^ no option has this name
+          |
+          = help: did you mean `--target`?
+        """
+    )
+    #expect(!Sample.report("explain --frobnicate x unknown-reference").contains("unexpected"))
+  }
+
+  @Test(arguments: [
+    ("build -target css", "did you mean `--target`?"),
+    ("build -quiet", "did you mean `--quiet`?"),
+    ("build --TARGET=css", "did you mean `--target`?"),
+    ("build --dry", "did you mean `--dry-run`?"),
+    ("build -T css", "did you mean `-t`?"),
+    ("--dry-run build", "`--dry-run` belongs to `tokens build`: write it after `build`"),
+    ("-t css build", "`--target` belongs to `tokens build`: write it after `build`"),
+    ("ir --dry-run", "`--dry-run` belongs to `tokens build`"),
+    (
+      "build -5",
+      "`tokens build --help` lists the options; a word that is none needs `--` before it"
+    ),
+  ])
+  func `an option that was nearly right`(line: String, help: String) {
+    let report = Sample.report(line)
+    #expect(report.hasSuffix("\n  = help: \(help)"))
+    #expect(report.contains("error[unknown-option]"))
+    #expect(report.components(separatedBy: "error[").count == 2)
+  }
+
+  @Test func `one letter of a cluster is unknown`() {
+    #expect(
+      Sample.report("build -qx") == """
+        error[unknown-option]: `-x` is no option of `tokens build`
+         --> command line
+          |
+        1 | tokens build -qx
+          |                ^ no option has this name
+          |
+          = help: `tokens build --help` lists the options; a word that is none needs `--` before it
+        """
+    )
+  }
+
+  @Test func `a missing value`() {
+    #expect(
+      Sample.report("build --target --dry-run --format") == """
+        error[missing-value]: `--target` has no value
+         --> command line
+          |
+        1 | tokens build --target --dry-run --format
+          |              ^^^^^^^^ expected `NAME` after it
+          |                       --------- this is an option
+          |
+          = help: write the value after it, as in `--target NAME`; a value that begins with a \
+        hyphen is joined: `--target=-x`
+
+        error[missing-value]: `--format` has no value
+         --> command line
+          |
+        1 | tokens build --target --dry-run --format
+          |                                 ^^^^^^^^ expected `text`, `json` or `github` after it
+          |
+          = help: write the value after it, as in `--format text`
+        """
+    )
+  }
+
+  @Test func `a value that is none of those allowed`() {
+    #expect(
+      Sample.report("build --format=jsn --jobs many") == """
+        error[invalid-value]: `jsn` is no value of `--format`
+         --> command line
+          |
+        1 | tokens build --format=jsn --jobs many
+          |                       ^^^ expected `text`, `json` or `github`
+          |
+          = help: did you mean `json`?
+
+        error[invalid-value]: `many` is no value of `--jobs`
+         --> command line
+          |
+        1 | tokens build --format=jsn --jobs many
+          |                                  ^^^^ expected a whole number
+        """
+    )
+    #expect(Sample.report(["build", "--format", ""]).contains("the empty word is no value of"))
+  }
+
+  @Test func `a value for a flag`() {
+    #expect(
+      Sample.report("build --dry-run=yes") == """
+        error[unexpected-value]: `--dry-run` takes no value, but was given `yes`
+         --> command line
+          |
+        1 | tokens build --dry-run=yes
+          |                        ^^^ not expected
+          |
+          = help: write `--dry-run` alone, or leave it out
+        """
+    )
+    #expect(Sample.report("build -q=yes").contains("unexpected-value"))
+  }
+
+  @Test func `an option given twice`() {
+    #expect(
+      Sample.report("--format json build --format=text") == """
+        error[repeated-option]: `--format` is given twice, but has one value
+         --> command line
+          |
+        1 | tokens --format json build --format=text
+          |        -------- first given here
+          |                            ^^^^^^^^ given again
+          |
+          = help: keep the one that you mean
+        """
+    )
+  }
+
+  @Test func `an argument too many`() {
+    #expect(
+      Sample.report(["build", "my tokens.json", "it's.json", "third"]) == #"""
+        error[unexpected-argument]: `tokens build` takes one argument, and `it's.json` is one more
+         --> command line
+          |
+        1 | tokens build 'my tokens.json' 'it'\''s.json' third
+          |                               ^^^^^^^^^^^^^^ not expected
+          |
+          = help: usage: tokens build [OPTIONS] [CONFIG]
+        """#
+    )
+  }
+
+  @Test func `an argument too few`() {
+    #expect(
+      Sample.report("explain") == """
+        error[missing-argument]: `tokens explain` needs `CODE`
+         --> command line
+          |
+        1 | tokens explain
+          |               ^ expected `CODE`: the name of a diagnostic
+          |
+          = help: for example `tokens explain unknown-reference`
+        """
+    )
+  }
+
+  @Test func `words that a terminal would obey`() {
+    let report = Sample.report(["build", "a", "\u{1B}[2J\n\u{202E}x"])
+    #expect(report.contains(#"'\u{1B}[2J\u{A}\u{202E}x'"#))
+    #expect(!report.unicodeScalars.contains("\u{1B}"))
+  }
+}
