@@ -19,7 +19,8 @@
 extension DiagnosticCode {
   /// Every code that a run can report, stage by stage.
   package static let all: [DiagnosticCode] = [
-    jsonSyntaxCodes, commandLineCodes,
+    jsonSyntaxCodes,
+    commandLineCodes,
   ].flatMap { $0 }
 
   /// The code called `name`, or `nil` if there is none.

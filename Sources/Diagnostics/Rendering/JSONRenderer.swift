@@ -2,6 +2,7 @@
 ///
 /// Lines and columns count from 1, columns in Unicode scalars; the end is one past the last scalar.
 /// Where a finding lies in no file, `file`, `line`, `column`, `endLine` and `endColumn` are `null`.
+/// `labels` begins with the primary one where that has words of its own, then come the others.
 package struct JSONRenderer: Sendable {
   package init() {}
 
