@@ -38,38 +38,42 @@ struct Snippet: Sendable {
       .sorted {
         ($0.start, $0.end, $0.isPrimary ? 0 : 1) < ($1.start, $1.end, $1.isPrimary ? 0 : 1)
       }
-    var excerpts: [Excerpt] = []
-    var window: SourceWindow?
-    for place in places {
-      if let window, let last = excerpts.indices.last, excerpts[last].line == place.line,
-        window.shows(place.start)
-      {
-        excerpts[last].marks.append(place.mark(in: window))
-        continue
-      }
-      if let last = excerpts.last, place.line == last.line + 2 {
-        // One line between two excerpts takes no more room than saying that it was left out.
-        let between = lines.range(ofLine: last.line + 1)
-        let shown = SourceWindow(
-          file.bytes,
-          line: between,
-          focus: between.lowerBound,
-          width: width
-        )
-        excerpts.append(Excerpt(line: last.line + 1, text: shown.text, marks: []))
-      }
-      let range = lines.range(ofLine: place.line)
-      let made = SourceWindow(file.bytes, line: range, focus: place.start, width: width)
-      excerpts.append(
-        Excerpt(line: place.line, text: made.text, marks: [place.mark(in: made)])
-      )
-      window = made
-    }
-    self.excerpts = excerpts
+    excerpts = Self.excerpts(of: places, file.bytes, lines, width)
   }
 
   /// The largest line number shown.
   var lastLine: Int { excerpts.last?.line ?? 1 }
+
+  /// One excerpt for each line, or for each part of it where the line is too long to be shown whole.
+  private static func excerpts(
+    of places: [Place],
+    _ bytes: [UInt8],
+    _ lines: LineMap,
+    _ width: Int
+  ) -> [Excerpt] {
+    func window(line: Int, focus: Int) -> SourceWindow {
+      SourceWindow(bytes, line: lines.range(ofLine: line), focus: focus, width: width)
+    }
+    var excerpts: [Excerpt] = []
+    var current: SourceWindow?
+    for place in places {
+      if let current, let last = excerpts.indices.last, excerpts[last].line == place.line,
+        current.shows(place.start)
+      {
+        excerpts[last].marks.append(place.mark(in: current))
+        continue
+      }
+      if let last = excerpts.last?.line, place.line == last + 2 {
+        // One line between two excerpts takes no more room than saying that it was left out.
+        let between = window(line: last + 1, focus: lines.range(ofLine: last + 1).lowerBound)
+        excerpts.append(Excerpt(line: last + 1, text: between.text, marks: []))
+      }
+      let made = window(line: place.line, focus: place.start)
+      excerpts.append(Excerpt(line: place.line, text: made.text, marks: [place.mark(in: made)]))
+      current = made
+    }
+    return excerpts
+  }
 }
 
 /// A label's place, confined to the line on which it begins.
