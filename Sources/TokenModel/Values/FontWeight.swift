@@ -39,15 +39,24 @@ public enum FontWeight: Hashable, Sendable {
     /// The word as the standard writes it.
     public var name: String {
       switch self {
+      case .thin: "thin"
+      case .hairline: "hairline"
       case .extraLight: "extra-light"
       case .ultraLight: "ultra-light"
+      case .light: "light"
+      case .normal: "normal"
+      case .regular: "regular"
+      case .book: "book"
+      case .medium: "medium"
       case .semiBold: "semi-bold"
       case .demiBold: "demi-bold"
+      case .bold: "bold"
       case .extraBold: "extra-bold"
       case .ultraBold: "ultra-bold"
+      case .black: "black"
+      case .heavy: "heavy"
       case .extraBlack: "extra-black"
       case .ultraBlack: "ultra-black"
-      default: "\(self)"
       }
     }
 

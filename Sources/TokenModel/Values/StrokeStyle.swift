@@ -12,7 +12,18 @@ public enum StrokeStyle: Hashable, Sendable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
 
     /// The word as the standard writes it.
-    public var name: String { "\(self)" }
+    public var name: String {
+      switch self {
+      case .solid: "solid"
+      case .dashed: "dashed"
+      case .dotted: "dotted"
+      case .double: "double"
+      case .groove: "groove"
+      case .ridge: "ridge"
+      case .outset: "outset"
+      case .inset: "inset"
+      }
+    }
   }
 }
 
@@ -26,7 +37,13 @@ public enum LineCap: UInt8, Hashable, Sendable, CaseIterable {
   case square
 
   /// The word as the standard writes it.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .round: "round"
+    case .butt: "butt"
+    case .square: "square"
+    }
+  }
 }
 
 extension StrokeStyle: ContentHashable {
