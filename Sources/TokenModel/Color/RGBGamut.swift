@@ -2,7 +2,7 @@
 ///
 /// Both kinds have sRGB's transfer function and white point, which is why a grey has the same
 /// components in both.
-package enum RGBGamut: CaseIterable, Sendable {
+enum RGBGamut {
   /// sRGB.
   case srgb
   /// Display P3.
@@ -13,11 +13,6 @@ package enum RGBGamut: CaseIterable, Sendable {
   /// It is half of the last digit that ``DerivedColor/rounded()`` keeps, so a colour is inside
   /// exactly when its printed components are.
   static let tolerance = 0.000_05
-
-  /// The space whose components reach from 0 to 1.
-  package var space: ColorSpace {
-    self == .srgb ? .srgb : .displayP3
-  }
 
   /// Whether `encoded` lies within the gamut.
   static func contains(_ encoded: SIMD3<Double>) -> Bool {
