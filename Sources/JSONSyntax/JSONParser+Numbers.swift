@@ -7,7 +7,7 @@ extension JSONParser {
     var index = position
     if base[index] == .minus { index += 1 }
     let firstDigit = index
-    while index < source.count, base[index].isDigit { index += 1 }
+    index = source.endOfDigits(from: index)
     guard index > firstDigit, base[firstDigit] != .zero || index == firstDigit + 1 else {
       return repairNumber()
     }
@@ -15,14 +15,14 @@ extension JSONParser {
     if index < source.count, base[index] == .period {
       index += 1
       let firstDecimal = index
-      while index < source.count, base[index].isDigit { index += 1 }
+      index = source.endOfDigits(from: index)
       guard index > firstDecimal else { return repairNumber() }
     }
     if index < source.count, base[index] | 0x20 == UInt8(ascii: "e") {
       index += 1
       if index < source.count, base[index] == .plus || base[index] == .minus { index += 1 }
       let firstDigit = index
-      while index < source.count, base[index].isDigit { index += 1 }
+      index = source.endOfDigits(from: index)
       guard index > firstDigit else { return repairNumber() }
       needsRangeCheck = true
     }
@@ -38,7 +38,9 @@ extension JSONParser {
   private mutating func checkRange(_ start: Int) {
     let number = UnsafeBufferPointer(rebasing: source[start..<position])
     guard !DecimalReader.value(of: number).isFinite else { return }
-    report(.numberOutOfRange(excerpt(start, position), at: span(start, position)))
+    if mistakes.haveRoom {
+      report(.numberOutOfRange(excerpt(start, position), at: span(start, position)))
+    }
     markLastSlot()
   }
 
@@ -165,5 +167,21 @@ enum NumberFlaw: Equatable {
     let unit = body[number.endIndex...]
     guard unit.allSatisfy({ $0.isLetter || $0 == "%" }) else { return nil }
     return (String(number), String(unit))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first byte at or after `index` that is no decimal digit.
+  @inline(__always)
+  func endOfDigits(from index: Int) -> Int {
+    var index = index
+    while true {
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      let values = loadWord(at: index) ^ (ones &* 0x30)
+      // The lowest set bit marks a byte whose value is ten or more; only such a byte carries.
+      let others = (values &+ (ones &* 0x76) | values) & (ones &* 0x80)
+      if others != 0 { return index + others.trailingZeroBitCount >> 3 }
+      index += 8
+    }
   }
 }

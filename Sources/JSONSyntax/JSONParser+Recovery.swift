@@ -23,10 +23,11 @@ extension JSONParser {
       byte = nextByte()
       return byte != frame.closer
     case .colon where !frame.isObject:
-      report(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
-      position += 1
-      byte = nextByte()
-      return true
+      return repairNameInArray(&byte, frame)
+    case _ where byte.isWordByte && base[position - 1] == .quote:
+      report(.textAfterString(at: span(position - 1, position)))
+      skipBrokenString()
+      return false
     case .quote, .openBrace, .openBracket, .minus, .apostrophe:
       break
     case _ where byte.isWordByte:
@@ -48,7 +49,7 @@ extension JSONParser {
     in frame: OpenContainer
   ) -> Bool {
     if byte == .comma {
-      report(.extraComma(at: span(position, position + 1)))
+      report(.extraComma(at: span(position, position + 1), frame.isObject))
       while byte == .comma {
         position += 1
         byte = nextByte()
@@ -60,6 +61,64 @@ extension JSONParser {
     position += 1
     closeContainer()
     return false
+  }
+
+  /// Handles a `:` after an element: either the array should have ended before the last element,
+  /// which is then a name in the object around it, or names stand in an array.
+  private mutating func repairNameInArray(_ byte: inout UInt8, _ frame: OpenContainer) -> Bool {
+    if let name = slots.last, name.kind == .string, !name.isMarked, slots.count > frame.slot + 2,
+      frames.count > 1, frames.elements[frames.count - 2].isObject,
+      nextUnmatchedBracket() == .closeBrace
+    {
+      var end = endOfText(before: Int(name.offset))
+      if base[end - 1] == .comma { end = endOfText(before: end - 1) }
+      report(.missingBracket(at: span(end, end), opening: span(of: frame)))
+      slots.removeLast()
+      frames.top.count -= 1
+      position = end
+      closeContainer()
+      return false
+    }
+    report(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
+    position += 1
+    byte = nextByte()
+    return true
+  }
+
+  /// The next bracket that closes more than was opened after the position; looks only some way.
+  private func nextUnmatchedBracket() -> UInt8? {
+    var depth = 0
+    var index = position
+    let end = min(source.count, position + 4096)
+    while index < end {
+      switch base[index] {
+      case .openBrace, .openBracket: depth += 1
+      case .closeBrace, .closeBracket:
+        if depth == 0 { return base[index] }
+        depth -= 1
+      case .quote: index = endOfQuoted(from: index)
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Moves behind the next quote on this line that seems to close a string, or to the line's end.
+  private mutating func skipBrokenString() {
+    let start = position
+    let end = lineEnd(from: start)
+    while position < end {
+      position += 1
+      guard base[position - 1] == .quote else { continue }
+      var next = position
+      while next < end, base[next].isJSONSpace { next += 1 }
+      if next == end || [.comma, .closeBrace, .closeBracket].contains(base[next]) {
+        return checkUTF8(start, position)
+      }
+    }
+    checkUTF8(start, end)
+    forgiveNextSeparator(after: end)
   }
 
   // MARK: Names
@@ -85,7 +144,7 @@ extension JSONParser {
       slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
       markLastSlot()
       if byte != .colon {
-        frames[frames.count - 1].count += 1
+        frames.top.count += 1
         parseValue(byte)
         return false
       }
@@ -106,6 +165,13 @@ extension JSONParser {
   /// Handles anything but `:` after a member's name.
   @inline(never)
   mutating func repairColon(_ byte: UInt8) -> Bool {
+    if repairUnclosedName(byte) { return true }
+    if position < mistakes.quietUntil, repairs.last.map({ Int($0.node) }) == slots.count - 1 {
+      // The name ran to the end of its line, and what stands here is the next member.
+      frames.top.count += 1
+      appendNull(at: position)
+      return false
+    }
     let place = spanOfScalar(at: position)
     switch byte {
     case .equals:
@@ -126,9 +192,34 @@ extension JSONParser {
     return true
   }
 
+  /// Handles a name whose closing quote is missing, and which therefore ends at the quote that
+  /// opens its value, or at the end of the line: cuts it off before its colon.
+  private mutating func repairUnclosedName(_ byte: UInt8) -> Bool {
+    guard let name = slots.last, name.kind == .string else { return false }
+    let start = Int(name.offset)
+    let end = start + Int(name.size)
+    let isUnterminated = repairs.last.map { Int($0.node) } == slots.count - 1
+    guard isUnterminated || (byte.isWordByte && end == position) else { return false }
+    guard start < end, base[start] == .quote,
+      let colon = source[start + 1..<end].firstIndex(of: .colon)
+    else { return false }
+    if isUnterminated {
+      repairs.removeLast()
+    } else {
+      report(.unterminatedString(at: span(start, start + 1)))
+    }
+    slots.removeLast()
+    if names.elements.last?.slot == slots.count { names.shrink(to: names.count - 1) }
+    position = colon
+    slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
+    markLastSlot(content: start + 1..<colon)
+    position = colon + 1
+    return true
+  }
+
   /// Gives the name just read the value `null`, and reports that it has none.
   private mutating func appendMissingValue() {
-    frames[frames.count - 1].count += 1
+    frames.top.count += 1
     let isEnd = position >= source.count
     let next = isEnd ? 0 : base[position]
     if [.comma, .closeBrace, .closeBracket].contains(next) || isEnd {
@@ -160,12 +251,13 @@ extension JSONParser {
     let next = position + 1 < source.count ? base[position + 1] : 0
     if byte == .plus || byte == .period, next.isNumberLike { return repairNumber() }
     if byte.isLetter || byte == 0x5F || byte == .numberSign { return appendUnquotedValue() }
-    guard let frame = frames.last else { return skipUnexpected(expected: "a value") }
+    guard !frames.isEmpty else { return skipUnexpected(expected: "a value") }
+    let frame = frames.top
     if frame.isObject {
-      frames[frames.count - 1].count -= 1
+      frames.top.count -= 1
       return appendMissingValueAfterColon()
     }
-    frames[frames.count - 1].count -= 1
+    frames.top.count -= 1
     if position >= source.count {
       closeUnclosed()
     } else if byte == .closeBrace {
@@ -180,7 +272,7 @@ extension JSONParser {
       position >= source.count
       || [.comma, .closeBrace, .closeBracket].contains(base[position])
     if isDelimiter { return appendMissingValue() }
-    frames[frames.count - 1].count += 1
+    frames.top.count += 1
     appendNull(at: position)
     skipUnexpected(expected: "a value")
   }
@@ -192,7 +284,7 @@ extension JSONParser {
   /// Taken as a slip of the finger. Should a bracket be missing instead, the depth is off by one from
   /// here on, and what the end of the text says about brackets is not worth telling.
   private mutating func closeMismatched(_ byte: UInt8) {
-    guard let frame = frames.last else { return }
+    let frame = frames.top
     report(
       .mismatchedBracket(
         byte,
@@ -211,7 +303,14 @@ extension JSONParser {
     position = source.count
     if !mistakes.hasMismatchedBracket {
       let end = endOfText(before: source.count)
-      report(.unclosedBrackets(at: span(end, end), openings: frames.map { span(of: $0) }, source))
+      report(
+        .unclosedBrackets(
+          at: span(end, end),
+          openings: frames.elements.map { span(of: $0) },
+          suspect: misindentedContainer(),
+          source
+        )
+      )
     }
     while !frames.isEmpty { closeContainer() }
   }
@@ -220,13 +319,15 @@ extension JSONParser {
   @inline(never)
   mutating func skipDeepContainer() {
     let start = position
-    report(.nestingTooDeep(limit: JSONParser.nestingLimit, at: span(start, start + 1)))
+    if mistakes.haveRoom {
+      report(.nestingTooDeep(limit: JSONParser.nestingLimit, at: span(start, start + 1)))
+    }
     var depth = 0
     repeat {
       switch base[position] {
       case .openBrace, .openBracket: depth += 1
       case .closeBrace, .closeBracket: depth -= 1
-      case .quote: skipQuoted()
+      case .quote: position = endOfQuoted(from: position)
       default: break
       }
       position += 1
@@ -238,12 +339,13 @@ extension JSONParser {
     markLastSlot()
   }
 
-  /// Moves from a quote to the closing one, or to the end of the line.
-  private mutating func skipQuoted() {
-    position += 1
-    while position < source.count, base[position] != .quote, !base[position].isLineEnd {
-      position += base[position] == .backslash ? 2 : 1
+  /// The offset of the quote that closes the one at `index`, or of the end of its line.
+  private func endOfQuoted(from index: Int) -> Int {
+    var index = index + 1
+    while index < source.count, base[index] != .quote, !base[index].isLineEnd {
+      index += base[index] == .backslash ? 2 : 1
     }
+    return index
   }
 
   // MARK: Anything else
@@ -270,6 +372,8 @@ extension JSONParser {
   mutating func finishText() {
     let byte = nextByte()
     guard position < source.count, !mistakes.areTooMany else { return }
+    // After a text that is no JSON at all, more of it is no news.
+    if slots.first?.isContainer != true, !mistakes.diagnostics.isEmpty { return }
     let isBracket = byte == .closeBrace || byte == .closeBracket
     if mistakes.hasMismatchedBracket && (isBracket || byte == .comma) { return }
     guard source.lengthOfScalar(at: position) > 0 else { return checkUTF8(position, source.count) }

@@ -6,21 +6,19 @@ extension JSONParser {
   mutating func reportRepeatedNames(from first: Int) {
     let count = names.count - first
     guard count <= 16 else { return reportRepeatedNamesBySorting(from: first) }
-    names.withUnsafeBufferPointer { names in
-      var hasRepetition = false
-      for index in first + 1..<first + count {
-        let hash = names[index].hash
-        for earlier in first..<index where names[earlier].hash == hash { hasRepetition = true }
+    for index in first + 1..<first + count {
+      let hash = names.elements[index].hash
+      for earlier in first..<index where names.elements[earlier].hash == hash {
+        return reportRepeatedNamesBySorting(from: first)
       }
-      return hasRepetition
     }
-      ? reportRepeatedNamesBySorting(from: first) : ()
   }
 
   /// Sorts by hash, so that no choice of names makes it slow, and compares those of one hash.
   @inline(never)
   private mutating func reportRepeatedNamesBySorting(from first: Int) {
-    let sorted = names[first...].sorted { ($0.hash, $0.slot) < ($1.hash, $1.slot) }
+    guard mistakes.haveRoom else { return }
+    let sorted = names.elements[first...].sorted { ($0.hash, $0.slot) < ($1.hash, $1.slot) }
     var repetitions: [(earlier: Int, later: Int)] = []
     var start = 0
     while start < sorted.count {
@@ -29,7 +27,8 @@ extension JSONParser {
       if end - start > 1 { appendRepetitions(sorted[start..<end].map(\.slot), to: &repetitions) }
       start = end
     }
-    for repetition in repetitions.sorted(by: { $0.later < $1.later }) {
+    for repetition in repetitions.sorted(by: { $0.later < $1.later })
+    where mistakes.haveRoom {
       report(
         .repeatedMember(
           decodedExcerpt(ofSlot: repetition.later),

@@ -30,6 +30,7 @@ extension JSONParser {
   func found(at index: Int) -> String {
     guard index < source.count else { return "the end of the file" }
     guard let scalar = scalar(at: index) else { return "a byte that is not UTF-8" }
+    if scalar == "`" { return "a backquote" }
     if scalar.value < 0x20 || scalar.value == 0x7F || scalar.isForeignSpace {
       return scalar.codePointName
     }

@@ -3,13 +3,13 @@ import Diagnostics
 extension JSONParser {
   /// Reads the string whose opening quote is at the position, and appends it to the tree.
   ///
-  /// - Returns: a hash of the decoded content.
+  /// - Returns: of a name, a hash of the decoded content.
   @inline(__always)
-  mutating func parseString() -> UInt64 {
+  mutating func parseString(isName: Bool) -> UInt64 {
     var index = position + 1
     var hash = NameHash()
     while true {
-      let word = loadWord(at: index)
+      let word = source.loadWord(at: index)
       let stops = JSONParser.stringStops(word)
       if stops == 0 {
         hash.combine(word)
@@ -19,7 +19,7 @@ extension JSONParser {
       let bits = UInt64(stops.trailingZeroBitCount & 0x38)
       let stop = index + Int(bits >> 3)
       guard UInt8(truncatingIfNeeded: word >> bits) == .quote else {
-        return parseUnusualString(from: stop)
+        return parseUnusualString(from: stop, isName: isName)
       }
       hash.combine(word & ((1 << bits) &- 1))
       slots.append(JSONSlot(.string, at: position, size: stop + 1 - position, isMarked: false))
@@ -43,7 +43,7 @@ extension JSONParser {
 
   /// Goes on with a string at the first byte that is not plain.
   @inline(never)
-  private mutating func parseUnusualString(from stop: Int) -> UInt64 {
+  private mutating func parseUnusualString(from stop: Int, isName: Bool) -> UInt64 {
     let start = position
     var reading = StringReading(start: start, index: stop)
     while !reading.isOver { readStringPiece(&reading) }
@@ -52,6 +52,7 @@ extension JSONParser {
       JSONSlot(.string, at: start, size: position - start, isMarked: reading.needsDecoding)
     )
     if reading.isUnterminated { markLastSlot(content: start + 1..<position) }
+    guard isName else { return 0 }
     let end = reading.isUnterminated ? position : position - 1
     return NameHash.ofContent(
       UnsafeBufferPointer(rebasing: source[start + 1..<end]),
@@ -71,7 +72,7 @@ extension JSONParser {
   }
 
   private mutating func readStringPiece(_ reading: inout StringReading) {
-    let stops = JSONParser.stringStops(loadWord(at: reading.index))
+    let stops = JSONParser.stringStops(source.loadWord(at: reading.index))
     if stops == 0 {
       reading.index += 8
       return
@@ -139,7 +140,7 @@ extension JSONParser {
       low & 0xFC00 == 0xDC00
     {
       reading.index = start + 12
-    } else {
+    } else if mistakes.haveRoom {
       report(
         .loneSurrogate(text(start, start + 6), isFirst: unit < 0xDC00, at: span(start, start + 6))
       )

@@ -47,7 +47,7 @@ extension JSONParser {
     checkUTF8(contentStart, end)
     report(
       .foreignQuotes(
-        text(quotes.start, contentStart),
+        found(at: quotes.start),
         at: span(quotes.start, contentStart)
       )
     )
@@ -93,7 +93,9 @@ extension JSONParser {
       slots.append(JSONSlot(kind, at: start, size: 0, isMarked: true))
       markLastSlot()
     } else {
-      report(.unquotedText(excerpt(start, position), at: place))
+      let word =
+        written.count < 8 ? nearestName(to: written, among: ["true", "false", "null"]) : nil
+      report(.unquotedText(excerpt(start, position), near: word, at: place))
       appendString(from: start, content: start..<position)
     }
   }

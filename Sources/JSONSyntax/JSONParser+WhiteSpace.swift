@@ -1,28 +1,6 @@
 import Diagnostics
 
 extension JSONParser {
-  /// The eight bytes from `index` on, the first one lowest; zeros stand for those past the end.
-  @inline(__always)
-  func loadWord(at index: Int) -> UInt64 {
-    guard index &+ 8 <= source.count else { return loadLastWord(at: index) }
-    return UInt64(
-      littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self)
-    )
-  }
-
-  @inline(never)
-  private func loadLastWord(at index: Int) -> UInt64 {
-    var word: UInt64 = 0
-    var shift: UInt64 = 0
-    var index = index
-    while index < source.count {
-      word |= UInt64(base[index]) << shift
-      shift += 8
-      index += 1
-    }
-    return word
-  }
-
   /// Moves to the next byte that is no white space and returns it; 0 at the end of the text.
   @inline(__always)
   mutating func nextByte() -> UInt8 {
@@ -39,7 +17,7 @@ extension JSONParser {
       let byte = base[position]
       if byte.isJSONSpace {
         position += 1
-        while loadWord(at: position) == 0x2020_2020_2020_2020 { position += 8 }
+        skipSpaces()
       } else if byte == .slash || byte == .numberSign || byte >= 0x80 {
         guard skipUnusualSpace(byte) else { return byte }
       } else {
@@ -47,6 +25,19 @@ extension JSONParser {
       }
     }
     return 0
+  }
+
+  /// Passes a run of spaces, as the indentation of a line is one.
+  @inline(__always)
+  private mutating func skipSpaces() {
+    while true {
+      let others = source.loadWord(at: position) ^ 0x2020_2020_2020_2020
+      if others != 0 {
+        position += others.trailingZeroBitCount >> 3
+        return
+      }
+      position += 8
+    }
   }
 
   /// Passes a comment, or white space that is not JSON's; reports what the options do not allow.
@@ -59,12 +50,18 @@ extension JSONParser {
     let next = start + 1 < source.count ? base[start + 1] : 0
     if byte == .numberSign, isHexadecimalColor(at: start) { return false }
     guard byte == .numberSign || next == .slash || next == .asterisk else { return false }
+    var isClosed = true
     if next == .asterisk, byte == .slash {
-      skipBlockComment()
+      isClosed = skipBlockComment()
     } else {
       position = lineEnd(from: start)
     }
     checkUTF8(start, position)
+    guard isClosed else {
+      report(.unterminatedComment(at: span(start, start + 2)))
+      mistakes.quietUntil = source.count + 1
+      return true
+    }
     if byte == .numberSign || !options.allowsComments {
       mistakes.noteComment(
         span(start, position),
@@ -83,18 +80,18 @@ extension JSONParser {
     return end == source.count || !base[end].isWordByte
   }
 
-  private mutating func skipBlockComment() {
-    let start = position
+  /// Passes a comment in `/* … */`; returns whether its end was there.
+  private mutating func skipBlockComment() -> Bool {
     position += 2
     while position + 1 < source.count {
       if base[position] == .asterisk, base[position + 1] == .slash {
         position += 2
-        return
+        return true
       }
       position += 1
     }
     position = source.count
-    report(.unterminatedComment(at: span(start, start + 2)))
+    return false
   }
 
   /// Passes a space of Unicode's that JSON does not know.
@@ -134,5 +131,29 @@ extension Unicode.Scalar {
   /// Whether this is white space, or shows as nothing, in Unicode but not in JSON.
   var isForeignSpace: Bool {
     value >= 0x80 && (properties.isWhitespace || value == 0xFEFF || value == 0x200B)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The eight bytes from `index` on, the first one lowest; zeros stand for those past the end.
+  @inline(__always)
+  func loadWord(at index: Int) -> UInt64 {
+    guard index &+ 8 <= count, let baseAddress else { return loadLastWord(at: index) }
+    return UInt64(
+      littleEndian: UnsafeRawPointer(baseAddress + index).loadUnaligned(as: UInt64.self)
+    )
+  }
+
+  @inline(never)
+  private func loadLastWord(at index: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var shift: UInt64 = 0
+    var index = index
+    while index < count {
+      word |= UInt64(self[index]) << shift
+      shift += 8
+      index += 1
+    }
+    return word
   }
 }

@@ -5,7 +5,7 @@ import Diagnostics
 /// Open objects and arrays stand on a stack of their own, so that no text can exhaust the thread's.
 /// The methods in this file are the way of a text without mistakes; whatever they did not expect
 /// goes to `JSONParser+Recovery`, which reports it and puts the parser back where it can go on.
-struct JSONParser {
+struct JSONParser: ~Copyable {
   /// How deep objects and arrays may lie in each other.
   static let nestingLimit = 512
   /// How many errors are reported for one text.
@@ -22,9 +22,9 @@ struct JSONParser {
   var slots: [JSONSlot] = []
   var repairs: [JSONRepair] = []
   /// The objects and arrays that are not closed, outermost first.
-  var frames: [OpenContainer] = []
+  var frames = Stack<OpenContainer>(capacity: 32)
   /// The names of the members of the open objects, outermost first.
-  var names: [MemberName] = []
+  var names = Stack<MemberName>(capacity: 64)
 
   var mistakes = Mistakes()
 
@@ -35,12 +35,10 @@ struct JSONParser {
     self.file = file
     self.options = options
     slots.reserveCapacity(source.count / 8 + 4)
-    frames.reserveCapacity(32)
-    names.reserveCapacity(64)
   }
 
   /// An object or array whose end has not been read.
-  struct OpenContainer {
+  struct OpenContainer: BitwiseCopyable {
     /// Index of its first slot.
     let slot: Int
     /// The members or elements so far.
@@ -53,7 +51,7 @@ struct JSONParser {
   }
 
   /// The name of a member of an open object.
-  struct MemberName {
+  struct MemberName: BitwiseCopyable {
     /// Equal for equal contents.
     let hash: UInt64
     /// Index of the name's slot.
@@ -77,7 +75,7 @@ struct JSONParser {
   /// Reads the next member or element of the innermost open object or array, or its end.
   @inline(__always)
   private mutating func parseItem() {
-    let frame = frames[frames.count - 1]
+    let frame = frames.top
     var byte = nextByte()
     if byte == frame.closer {
       position += 1
@@ -90,7 +88,7 @@ struct JSONParser {
       guard parseName(byte) else { return }
       byte = nextByte()
     }
-    frames[frames.count - 1].count += 1
+    frames.top.count += 1
     parseValue(byte)
   }
 
@@ -116,8 +114,8 @@ struct JSONParser {
   private mutating func parseName(_ byte: UInt8) -> Bool {
     guard byte == .quote else { return repairName(byte) }
     let slot = slots.count
-    let hash = parseString()
-    names.append(MemberName(hash: hash, slot: slot))
+    let hash = parseString(isName: true)
+    names.push(MemberName(hash: hash, slot: slot))
     let byte = nextByte()
     guard byte == .colon else { return repairColon(byte) }
     position += 1
@@ -128,7 +126,7 @@ struct JSONParser {
   @inline(__always)
   mutating func parseValue(_ byte: UInt8) {
     switch byte {
-    case .quote: _ = parseString()
+    case .quote: _ = parseString(isName: false)
     case .openBrace, .openBracket: openContainer(isObject: byte == .openBrace)
     case .minus, 0x30...0x39: parseNumber()
     case UInt8(ascii: "t"): parseWord(.true, 0x6575_7274, length: 4)
@@ -140,7 +138,7 @@ struct JSONParser {
 
   /// Reads `true`, `false` or `null`, given its bytes from the lowest.
   private mutating func parseWord(_ kind: JSONKind, _ expected: UInt64, length: Int) {
-    let word = loadWord(at: position)
+    let word = source.loadWord(at: position)
     let bits = UInt64(8 * length)
     guard word & (1 << bits - 1) == expected, !UInt8(truncatingIfNeeded: word >> bits).isWordByte
     else { return repairValue(UInt8(truncatingIfNeeded: word)) }
@@ -152,7 +150,7 @@ struct JSONParser {
   @inline(__always)
   mutating func openContainer(isObject: Bool) {
     guard frames.count < JSONParser.nestingLimit else { return skipDeepContainer() }
-    frames.append(
+    frames.push(
       OpenContainer(slot: slots.count, isObject: isObject, firstName: names.count)
     )
     slots.append(JSONSlot(isObject ? .object : .array, at: position, size: 0, isMarked: false))
@@ -160,10 +158,11 @@ struct JSONParser {
     position += 1
   }
 
-  /// Ends the innermost object or array just before the position.
+  /// Ends the innermost object or array, of which there must be one, just before the position.
   @inline(__always)
   mutating func closeContainer() {
-    guard let frame = frames.popLast() else { return }
+    let frame = frames.top
+    frames.shrink(to: frames.count - 1)
     let start = Int(slots[frame.slot].offset)
     slots[frame.slot] = JSONSlot(
       frame.isObject ? .object : .array,
@@ -177,6 +176,6 @@ struct JSONParser {
     )
     guard frame.isObject else { return }
     if names.count - frame.firstName > 1 { reportRepeatedNames(from: frame.firstName) }
-    names.removeLast(names.count - frame.firstName)
+    names.shrink(to: frame.firstName)
   }
 }

@@ -13,6 +13,15 @@ extension Diagnostic {
     )
   }
 
+  static func textAfterString(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedJSON,
+      "found text directly after a string",
+      at: Label(span, "the string ends here"),
+      help: "write `\\\"` for a double quote inside a string, or close the string before"
+    )
+  }
+
   static func lineBreakInString(at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedJSON,
@@ -61,21 +70,22 @@ extension Diagnostic {
     )
   }
 
-  static func foreignQuotes(_ mark: String, at span: Span) -> Diagnostic {
+  static func foreignQuotes(_ found: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedJSON,
-      "found `\(mark)`, expected a double quote",
+      "found \(found), expected a double quote",
       at: Label(span),
       help: "write `\"` at both ends"
     )
   }
 
-  static func unquotedText(_ text: String, at span: Span) -> Diagnostic {
+  static func unquotedText(_ text: String, near word: String?, at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedJSON,
       "found `\(text)`, expected a value",
       at: Label(span, "text without quotes"),
-      help: "write `\"\(text)\"`"
+      help: word.map { "write `\($0)`, or `\"\(text)\"` if text is meant" }
+        ?? "write `\"\(text)\"`"
     )
   }
 
@@ -102,7 +112,7 @@ extension Diagnostic {
   static func repeatedMember(_ name: String, at span: Span, first: Span) -> Diagnostic {
     Diagnostic(
       .repeatedMember,
-      "the member `\(name)` stands in this object twice",
+      "the member `\(name)` stands in this object already",
       at: Label(span, "again here"),
       also: [Label(first, "first here")],
       help: "remove or rename one of them"
@@ -164,8 +174,9 @@ extension NumberFlaw {
     case .noDigitsInExponent: "write the exponent, as in `1e3`, or remove the `e`"
     case .notFinite: "write a finite number"
     case .unit(let number, let unit):
-      "write `{\"value\": \(number), \"unit\": \"\(unit)\"}` for a dimension or duration, "
-        + "`\"\(number)\(unit)\"` for text"
+      ["px", "rem", "ms", "s"].contains(unit)
+        ? "write `{\"value\": \(number), \"unit\": \"\(unit)\"}`, or `\"\(number)\(unit)\"` for text"
+        : "write `\(number)`, or `\"\(number)\(unit)\"` for text"
     case .minusAlone: "write the number, or remove the `-`"
     case .unknown: "write a decimal number, as in `-1.5` or `2e3`, or double quotes around text"
     }

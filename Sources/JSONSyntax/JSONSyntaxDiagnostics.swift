@@ -75,21 +75,37 @@ extension Diagnostic {
   static func unclosedBrackets(
     at end: Span,
     openings: [Span],
+    suspect: Span?,
     _ source: UnsafeBufferPointer<UInt8>
   ) -> Diagnostic {
-    let inner = openings.last ?? end
-    let opener = Unicode.Scalar(source[Int(inner.start)])
-    let closer = opener == "{" ? "}" : "]"
+    let openers = openings.map { Unicode.Scalar(source[Int($0.start)]) }
+    let closers = openers.reversed().map { $0 == "{" ? "}" : "]" }
+    let opener = openers.last ?? "{"
     let message =
       openings.count == 1
-      ? "`\(opener)` is never closed, expected `\(closer)`"
+      ? "`\(opener)` is never closed, expected `\(closers.joined())`"
       : "\(openings.count) brackets are never closed, the innermost a `\(opener)`"
+    var labels = openings.suffix(3).reversed().map { Label($0, "never closed") }
+    if let suspect, !openings.contains(suspect) {
+      labels.append(Label(suspect, "closed by a bracket with another indentation"))
+    }
+    let missing = closers.prefix(8).joined()
     return Diagnostic(
       .malformedJSON,
       message,
       at: Label(end, "the file ends here"),
-      also: openings.suffix(3).reversed().map { Label($0, "never closed") },
-      help: "write the missing `\(closer)`"
+      also: labels,
+      help: "write `\(missing)` where it is missing"
+    )
+  }
+
+  static func missingBracket(at span: Span, opening: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedJSON,
+      "expected `]` before the next member",
+      at: Label(span, "expected `]`"),
+      also: [Label(opening, "the array begins here")],
+      help: "write `]` after the last element"
     )
   }
 
@@ -120,10 +136,10 @@ extension Diagnostic {
     )
   }
 
-  static func extraComma(at span: Span) -> Diagnostic {
+  static func extraComma(at span: Span, _ isObject: Bool) -> Diagnostic {
     Diagnostic(
       .malformedJSON,
-      "found `,`, expected a value or a member before it",
+      "found `,`, expected \(isObject ? "a member" : "an element") before it",
       at: Label(span, "nothing stands before this"),
       help: "remove the `,`"
     )
@@ -209,7 +225,9 @@ extension Diagnostic {
       .malformedJSON,
       "found \(found), expected \(expected)",
       at: Label(span),
-      help: "remove it, or put double quotes around text"
+      help: found == "`:`"
+        ? "a member has one name and one value; write `,` between members"
+        : "remove it, or put double quotes around text"
     )
   }
 

@@ -104,8 +104,14 @@ package struct JSONTree: Sendable {
   }
 
   func repair(of node: JSONNode) -> JSONRepair? {
-    guard !repairs.isEmpty else { return nil }
-    return repairs.first { $0.node == node.index }
+    guard slots[Int(node.index)].isMarked, !slots[Int(node.index)].isContainer else { return nil }
+    var low = 0
+    var high = repairs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if repairs[middle].node < node.index { low = middle + 1 } else { high = middle }
+    }
+    return low < repairs.count && repairs[low].node == node.index ? repairs[low] : nil
   }
 
   /// Finds the end of a text of 2²⁸ bytes or more.

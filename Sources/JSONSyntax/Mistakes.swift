@@ -11,6 +11,9 @@ struct Mistakes {
   /// Whether a closing bracket was of the wrong kind, so that the count of brackets means nothing.
   var hasMismatchedBracket = false
 
+  /// Whether another error would be kept; asked before making one where there may be millions.
+  var haveRoom: Bool { diagnostics.count < JSONParser.mistakeLimit }
+
   private var quietCount = 0
   private var syntaxCount = 0
   private var comment: Tally?
@@ -32,7 +35,7 @@ struct Mistakes {
       syntaxCount += 1
       if syntaxCount >= JSONParser.mistakeLimit { areTooMany = true }
     }
-    if diagnostics.count < JSONParser.mistakeLimit { diagnostics.append(diagnostic) }
+    if haveRoom { diagnostics.append(diagnostic) }
   }
 
   mutating func noteComment(_ span: Span, isHash: Bool, areAllowed: Bool) {

@@ -1,0 +1,59 @@
+/// A stack that grows, for the inner loop: no reference counting and no check for other owners.
+struct Stack<Element: BitwiseCopyable>: ~Copyable {
+  private var storage: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  /// The number of elements.
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    storage = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The elements, lowest first; not to be kept.
+  var elements: UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: storage, count: count)
+  }
+
+  /// The element at the top; there must be one.
+  @inline(__always)
+  var top: Element {
+    get {
+      precondition(count > 0)
+      return storage[count &- 1]
+    }
+    set {
+      precondition(count > 0)
+      storage[count &- 1] = newValue
+    }
+  }
+
+  @inline(__always)
+  mutating func push(_ element: Element) {
+    if count == capacity { grow() }
+    storage[count] = element
+    count &+= 1
+  }
+
+  /// Removes the elements from `count` on; there must be as many.
+  @inline(__always)
+  mutating func shrink(to count: Int) {
+    precondition(count <= self.count)
+    self.count = count
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    larger.update(from: storage, count: count)
+    storage.deallocate()
+    storage = larger
+    capacity *= 2
+  }
+}
