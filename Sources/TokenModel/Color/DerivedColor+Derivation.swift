@@ -78,7 +78,9 @@ extension DerivedColor {
 
   /// Eight bits a channel; halves go up, also those that miss being one by a millionth.
   private static func hex(_ components: SIMD4<Double>) -> UInt32 {
-    let bytes = SIMD4<UInt32>((components * 255 + (0.5 + 1e-6)).rounded(.down))
-    return bytes.x << 24 | bytes.y << 16 | bytes.z << 8 | bytes.w
+    // Element by element: converting a SIMD vector to integers is a call for each anyway.
+    let scaled = components * 255 + (0.5 + 1e-6)
+    return UInt32(scaled.x) << 24 | UInt32(scaled.y) << 16 | UInt32(scaled.z) << 8
+      | UInt32(scaled.w)
   }
 }
