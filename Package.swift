@@ -47,6 +47,7 @@ let package = Package(
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
+    .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
   ]
 )

@@ -20,6 +20,7 @@ extension DiagnosticCode {
   /// Every code that a run can report, stage by stage.
   package static let all: [DiagnosticCode] = [
     jsonSyntaxCodes,
+    templateCodes,
     commandLineCodes,
   ].flatMap { $0 }
 

@@ -4,6 +4,31 @@ package import Diagnostics
 package struct TemplateProgram: Sendable {
   /// The members that the template asks for, whether or not a run comes by them.
   package let usedMembers: Set<TemplateMemberUse>
+
+  let code: [Instruction]
+  /// Where each instruction comes from.
+  let spans: [Span]
+  /// All text that the template prints as it is.
+  let text: [UInt8]
+  /// What can be called; the template itself is the last one.
+  let functions: [Function]
+  let families: [CheckedFamily]
+  /// The text of each word of each word type.
+  let words: [[TextRange]]
+  let strings: [StringEncoder]
+  let comments: [CommentWriter]
+  let number: NumberWriter
+
+  struct Function: Sendable {
+    let entry: Int
+    let parameterCount: Int
+    let slotCount: Int
+  }
+
+  struct TextRange: Hashable, Sendable {
+    let start: UInt32
+    let count: UInt32
+  }
 }
 
 /// A member of an object type.
@@ -13,7 +38,7 @@ package struct TemplateMemberUse: Hashable, Sendable {
 }
 
 extension TemplateProgram {
-  /// Appends what the template prints for `root` to `output`.
+  /// Appends what the template prints for an object to `output`.
   ///
   /// - Returns: what stopped the run, with the place in the template; `nil` if nothing did. After a
   ///   stop `output` holds what had been printed.
@@ -23,13 +48,20 @@ extension TemplateProgram {
     limits: TemplateLimits = TemplateLimits(),
     into output: inout [UInt8]
   ) -> Diagnostic? {
-    nil
+    var traces: [TemplateTrace]?
+    return run(root, from: host, limits: limits, into: &output, traces: &traces)
   }
 
-  /// The same, and notes which bytes were printed for which objects of tracked types.
+  /// Appends the same, and notes which bytes were printed for which objects of tracked types.
   ///
-  /// - Parameter traces: gains an element for every turn of a loop over tracked objects, and every
-  ///   call of a macro with one; inner ones come before outer ones.
+  /// - Parameters:
+  ///   - root: the object whose members the template sees.
+  ///   - host: serves the data.
+  ///   - limits: the bounds of this run.
+  ///   - output: gains what is printed.
+  ///   - traces: gains an element for every turn of a loop over tracked objects, and every call of
+  ///     a macro with one; inner ones come before outer ones.
+  /// - Returns: what stopped the run, or `nil`.
   package func render(
     _ root: TemplateObject,
     from host: some TemplateHost,
@@ -37,6 +69,37 @@ extension TemplateProgram {
     into output: inout [UInt8],
     traces: inout [TemplateTrace]
   ) -> Diagnostic? {
-    nil
+    var recorded: [TemplateTrace]? = []
+    let stop = run(root, from: host, limits: limits, into: &output, traces: &recorded)
+    traces += recorded ?? []
+    return stop
+  }
+
+  private func run(
+    _ root: TemplateObject,
+    from host: some TemplateHost,
+    limits: TemplateLimits,
+    into output: inout [UInt8],
+    traces: inout [TemplateTrace]?
+  ) -> Diagnostic? {
+    code.withUnsafeBufferPointer { code in
+      text.withUnsafeBufferPointer { text in
+        var machine = Machine(
+          program: self,
+          code: code,
+          text: text,
+          host: host,
+          root: root,
+          limits: limits,
+          output: output,
+          isRecording: traces != nil
+        )
+        output = []
+        let stop = machine.run()
+        output = machine.writer.output
+        if traces != nil { traces = machine.traces }
+        return stop
+      }
+    }
   }
 }

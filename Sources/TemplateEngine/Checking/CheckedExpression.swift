@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// An expression whose names are resolved and whose type is known.
+struct CheckedExpression {
+  indirect enum Kind {
+    case text(String)
+    case integer(Int)
+    case number(Double)
+    case bool(Bool)
+    case word(Int)
+    case root
+    case slot(Int)
+    case loop(LoopMember)
+    case member(CheckedExpression, MemberID)
+    case call(function: Int, [CheckedExpression])
+    case dispatch(family: Int, [CheckedExpression])
+    case styled(TextStyling, CheckedExpression)
+    case wordText(CheckedExpression, WordTypeID)
+    case integerText(CheckedExpression)
+    case numberText(CheckedExpression, digits: Int?, isFloat: Bool)
+    case hexText(CheckedExpression, digits: Int)
+    case joined(CheckedExpression, separator: String, element: TemplateType)
+    case pair(CheckedExpression, CheckedExpression)
+    case toNumber(CheckedExpression)
+    case rounded(CheckedExpression)
+    case arithmetic(Arithmetic, CheckedExpression, CheckedExpression)
+    case negated(CheckedExpression)
+    case equal(CheckedExpression, CheckedExpression)
+    case ordered(NumberOrder, CheckedExpression, CheckedExpression)
+    case and(CheckedExpression, CheckedExpression)
+    case or(CheckedExpression, CheckedExpression)
+    case not(CheckedExpression)
+    case isNone(CheckedExpression)
+    case isEmpty(CheckedExpression)
+    case isCase(CheckedExpression, ObjectTypeID)
+    case cast(CheckedExpression, ObjectTypeID)
+    case conditional(CheckedExpression, condition: CheckedExpression, CheckedExpression)
+    case fallback(CheckedExpression, CheckedExpression)
+    case count(CheckedExpression)
+    case element(CheckedExpression, isLast: Bool)
+    case slice(CheckedExpression, skips: Bool, Int)
+  }
+
+  let kind: Kind
+  let type: TemplateType
+  let span: Span
+
+  /// Whether what this prints can have several lines.
+  var mayHaveLines: Bool {
+    switch kind {
+    case .call, .dispatch, .slot: true
+    case .styled(let styling, let operand): styling.makesLines || operand.mayHaveLines
+    case .pair(let first, let second): first.mayHaveLines || second.mayHaveLines
+    case .conditional(let first, _, let second): first.mayHaveLines || second.mayHaveLines
+    case .fallback(let first, let second): first.mayHaveLines || second.mayHaveLines
+    case .text(let text): text.utf8.contains(UInt8(ascii: "\n"))
+    default: false
+    }
+  }
+}
+
+/// What can be asked of `loop`.
+enum LoopMember: String, CaseIterable {
+  case index
+  case index0
+  case first
+  case last
+  case count
+
+  var type: TemplateType {
+    switch self {
+    case .index, .index0, .count: .integer
+    case .first, .last: .bool
+    }
+  }
+}
+
+enum Arithmetic {
+  case add
+  case subtract
+  case multiply
+  case divide
+}
+
+enum NumberOrder {
+  case less
+  case lessOrEqual
+}
+
+/// What a filter does to printed text.
+enum TextStyling {
+  case string(Int)
+  case comment(Int)
+  case upper
+  case lower
+  case wrap(Int)
+  case indent(Int)
+
+  var makesLines: Bool {
+    switch self {
+    case .comment, .wrap, .indent: true
+    case .string, .upper, .lower: false
+    }
+  }
+}

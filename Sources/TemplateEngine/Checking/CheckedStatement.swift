@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// A part of a template whose names are resolved and whose types fit.
+indirect enum CheckedStatement {
+  case text([UInt8])
+  /// Prints a value of type `code`.
+  case output(CheckedExpression, LinePlace)
+  case loop(CheckedLoop)
+  case branches([CheckedBranch], otherwise: [CheckedStatement])
+  case set(slot: Int, CheckedExpression)
+  case capture(slot: Int, [CheckedStatement])
+  /// The body of an included file.
+  case include([CheckedStatement], LinePlace)
+}
+
+struct CheckedLoop {
+  let slot: Int
+  let list: CheckedExpression
+  /// The number of elements of a turn in a loop over chunks.
+  let chunk: Int?
+  let filter: CheckedExpression?
+  /// Whether `loop.last` or `loop.count` is asked for.
+  let needsCount: Bool
+  let isTracked: Bool
+  let body: [CheckedStatement]
+  let between: [CheckedStatement]
+  let otherwise: [CheckedStatement]
+  let span: Span
+}
+
+struct CheckedBranch {
+  /// The variable of `if let`; the condition is then an optional.
+  let slot: Int?
+  let condition: CheckedExpression
+  let body: [CheckedStatement]
+}
+
+/// A macro, or the template itself.
+struct CheckedFunction {
+  /// Whether this is the template itself.
+  let isTemplate: Bool
+  let parameterCount: Int
+  /// Slots of parameters whose objects are tracked.
+  let trackedParameters: [Int]
+  let slotCount: Int
+  let body: [CheckedStatement]
+  let span: Span
+}
+
+/// The macros of a family by the type of the value at hand.
+struct CheckedFamily: Hashable {
+  /// An index of a function for each object type; -1 for none.
+  var functions: [Int32]
+}
+
+/// A template that is free of mistakes.
+struct CheckedTemplate {
+  /// The template itself is the last one.
+  var functions: [CheckedFunction] = []
+  var families: [CheckedFamily] = []
+  var usedMembers: Set<TemplateMemberUse> = []
+}

@@ -1,0 +1,371 @@
+import Diagnostics
+
+extension Checker {
+  /// Checks an expression; `nil` if it is wrong, which is then reported.
+  mutating func check(_ expression: Expression) -> CheckedExpression? {
+    let span = expression.span
+    switch expression.kind {
+    case .text(let text): return make(.text(text), .code, span)
+    case .integer(let value): return make(.integer(value), .integer, span)
+    case .number(let value): return make(.number(value), .number, span)
+    case .bool(let value): return make(.bool(value), .bool, span)
+    case .name: return checkName(expression.name, at: span)
+    case .member(let base, let member): return checkMember(member, of: base, at: span)
+    case .call(let name, let caseName, let arguments):
+      return checkCall(name, caseName, arguments, at: span)
+    case .filter(let operand, let filter, let arguments):
+      return checkFilter(filter, on: operand, arguments, at: span)
+    case .not(let operand):
+      guard let value = check(operand).flatMap({ require($0, .bool) }) else { return nil }
+      return make(.not(value), .bool, span)
+    case .negation(let operand): return checkNegation(operand, at: span)
+    case .binary(let sign, let left, let right):
+      return checkBinary(sign, left, right, at: span)
+    case .test(let operand, let test, let isNegated):
+      return checkTest(test, of: operand, isNegated: isNegated, at: span)
+    case .membership(let operand, let values, let isNegated):
+      return checkMembership(of: operand, in: values, isNegated: isNegated, at: span)
+    case .conditional(let first, let condition, let second):
+      return checkConditional(first, condition, second, at: span)
+    case .cast(let operand, let name): return checkCast(operand, name, at: span)
+    }
+  }
+
+  /// The value as `code` to be printed; what cannot be printed is reported.
+  mutating func printable(_ value: CheckedExpression) -> CheckedExpression? {
+    switch value.type {
+    case .code: return value
+    case .word(let id): return make(.wordText(value, id), .code, value.span)
+    case .integer: return make(.integerText(value), .code, value.span)
+    case .number:
+      return make(
+        .numberText(value, digits: rules.number.digits, isFloat: false),
+        .code,
+        value.span
+      )
+    case .text:
+      report(TemplateDiagnostics.rawText(at: value.span))
+      return nil
+    default:
+      report(
+        TemplateDiagnostics.mismatch(
+          describe(value.type),
+          expected: "something that can be printed",
+          at: value.span,
+          help: hint(for: value.type, wanted: nil)
+        )
+      )
+      return nil
+    }
+  }
+
+  private mutating func checkName(_ name: String, at span: Span) -> CheckedExpression? {
+    if let variable = scope.use(name) {
+      guard let type = variable.type else { return nil }
+      return make(.slot(variable.slot), type, span)
+    }
+    let members = schema[root].members
+    if let member = members.first(where: { $0.name == name }) {
+      checked.usedMembers.insert(TemplateMemberUse(type: root, member: member.id))
+      return make(.member(make(.root, .object(root), span), member.id), member.type, span)
+    }
+    if name == "loop" {
+      report(TemplateDiagnostics.loopOutsideLoop(span))
+    } else {
+      report(
+        TemplateDiagnostics.unknownName(
+          name,
+          at: span,
+          known: scope.names + members.map(\.name),
+          macros: table.names
+        )
+      )
+    }
+    return nil
+  }
+
+  private mutating func checkMember(_ member: Name, of base: Expression, at span: Span)
+    -> CheckedExpression?
+  {
+    if case .name = base.kind, base.name == "loop", !scope.loops.isEmpty {
+      guard let asked = LoopMember(rawValue: member.text) else {
+        report(
+          TemplateDiagnostics.unknownMember(
+            member,
+            of: "loop",
+            known: LoopMember.allCases.map(\.rawValue)
+          )
+        )
+        return nil
+      }
+      if asked == .last || asked == .count { scope.loops[scope.loops.count - 1] = true }
+      return make(.loop(asked), asked.type, span)
+    }
+    guard let value = check(base) else { return nil }
+    guard case .object(let object) = value.type else {
+      let hint: String? =
+        switch value.type {
+        case .list: "`\(member.text)` of a list is a filter, as in `| count`"
+        case .union: "unwrap it with `if let name = … as CASE`, or call a family of macros"
+        default: hint(for: value.type, wanted: nil)
+        }
+      report(
+        TemplateDiagnostics.noMembers(member, type: describe(value.type), hint: hint)
+      )
+      return nil
+    }
+    let members = schema[object].members
+    guard let found = members.first(where: { $0.name == member.text }) else {
+      report(
+        TemplateDiagnostics.unknownMember(
+          member,
+          of: schema[object].name,
+          known: members.map(\.name)
+        )
+      )
+      return nil
+    }
+    checked.usedMembers.insert(TemplateMemberUse(type: object, member: found.id))
+    return make(.member(value, found.id), found.type, span)
+  }
+
+  private mutating func checkNegation(_ operand: Expression, at span: Span) -> CheckedExpression? {
+    guard let value = check(operand) else { return nil }
+    if value.type == .integer { return make(.negated(value), .integer, span) }
+    guard let number = require(value, .number) else { return nil }
+    return make(.negated(number), .number, span)
+  }
+
+  private mutating func checkBinary(
+    _ sign: BinaryOperator,
+    _ left: Expression,
+    _ right: Expression,
+    at span: Span
+  ) -> CheckedExpression? {
+    let first = check(left)
+    let second = check(right)
+    guard let first, let second else { return nil }
+    switch sign {
+    case .and, .or:
+      guard let one = require(first, .bool), let other = require(second, .bool) else { return nil }
+      return make(sign == .and ? .and(one, other) : .or(one, other), .bool, span)
+    case .equal: return checkEqual(first, second, at: span)
+    case .notEqual:
+      return checkEqual(first, second, at: span).map { make(.not($0), .bool, span) }
+    case .less: return checkOrder(.less, first, second, at: span)
+    case .lessOrEqual: return checkOrder(.lessOrEqual, first, second, at: span)
+    case .greater: return checkOrder(.less, second, first, at: span)
+    case .greaterOrEqual: return checkOrder(.lessOrEqual, second, first, at: span)
+    case .join: return checkPair(first, second, at: span)
+    case .add: return checkArithmetic(.add, first, second, at: span)
+    case .subtract: return checkArithmetic(.subtract, first, second, at: span)
+    case .multiply: return checkArithmetic(.multiply, first, second, at: span)
+    case .divide: return checkArithmetic(.divide, first, second, at: span)
+    }
+  }
+
+  private mutating func checkEqual(
+    _ first: CheckedExpression,
+    _ second: CheckedExpression,
+    at span: Span
+  ) -> CheckedExpression? {
+    for value in [first, second] {
+      switch value.type {
+      case .optional, .list:
+        report(
+          TemplateDiagnostics.mismatch(
+            describe(value.type),
+            expected: "a value that can be compared",
+            at: value.span,
+            help: hint(for: value.type, wanted: nil)
+          )
+        )
+        return nil
+      default: break
+      }
+    }
+    let texts: Set<TemplateType> = [.code, .text]
+    // A word against a literal: the literal must be one of the words.
+    if let pair = unify(first, second), pair.0.type != .code || texts.contains(first.type) {
+      return make(.equal(pair.0, pair.1), .bool, span)
+    }
+    report(
+      TemplateDiagnostics.mismatch(
+        describe(second.type),
+        expected: "`\(describe(first.type))`, as on the left",
+        at: second.span
+      )
+    )
+    return nil
+  }
+
+  private mutating func checkOrder(
+    _ order: NumberOrder,
+    _ first: CheckedExpression,
+    _ second: CheckedExpression,
+    at span: Span
+  ) -> CheckedExpression? {
+    if first.type == .integer, second.type == .integer {
+      return make(.ordered(order, first, second), .bool, span)
+    }
+    guard let one = require(first, .number), let other = require(second, .number) else {
+      return nil
+    }
+    return make(.ordered(order, one, other), .bool, span)
+  }
+
+  private mutating func checkPair(
+    _ first: CheckedExpression,
+    _ second: CheckedExpression,
+    at span: Span
+  ) -> CheckedExpression? {
+    var isRaw = false
+    var parts: [CheckedExpression] = []
+    for value in [first, second] {
+      if value.type == .text {
+        isRaw = true
+        parts.append(value)
+      } else if let part = printable(value) {
+        parts.append(part)
+      }
+    }
+    guard parts.count == 2 else { return nil }
+    return make(.pair(parts[0], parts[1]), isRaw ? .text : .code, span)
+  }
+
+  private mutating func checkArithmetic(
+    _ sign: Arithmetic,
+    _ first: CheckedExpression,
+    _ second: CheckedExpression,
+    at span: Span
+  ) -> CheckedExpression? {
+    if first.type == .integer, second.type == .integer, sign != .divide {
+      return make(.arithmetic(sign, first, second), .integer, span)
+    }
+    if sign == .add, first.type == .code || first.type == .text {
+      report(
+        TemplateDiagnostics.mismatch(
+          describe(first.type),
+          expected: "`number`",
+          at: first.span,
+          help: "texts are joined with `~`"
+        )
+      )
+      return nil
+    }
+    guard let one = require(first, .number), let other = require(second, .number) else {
+      return nil
+    }
+    return make(.arithmetic(sign, one, other), .number, span)
+  }
+
+  private mutating func checkTest(
+    _ test: Expression.Test,
+    of operand: Expression,
+    isNegated: Bool,
+    at span: Span
+  ) -> CheckedExpression? {
+    guard let value = check(operand) else { return nil }
+    var result: CheckedExpression?
+    switch (test, value.type) {
+    case (.none, .optional): result = make(.isNone(value), .bool, span)
+    case (.none, _):
+      mismatch(value, expected: "a value that may be absent")
+    case (.empty, .list), (.empty, .code), (.empty, .text):
+      result = make(.isEmpty(value), .bool, span)
+    case (.empty, _): mismatch(value, expected: "a list or text")
+    case (.unionCase(let name), _):
+      result = objectType(of: name, in: value).map { make(.isCase(value, $0), .bool, span) }
+    }
+    guard let result else { return nil }
+    return isNegated ? make(.not(result), .bool, span) : result
+  }
+
+  private mutating func checkCast(_ operand: Expression, _ name: Name, at span: Span)
+    -> CheckedExpression?
+  {
+    guard let value = check(operand), let object = objectType(of: name, in: value) else {
+      return nil
+    }
+    return make(.cast(value, object), .optional(.object(object)), span)
+  }
+
+  /// The type of a case of a union value.
+  private mutating func objectType(of name: Name, in value: CheckedExpression) -> ObjectTypeID? {
+    guard case .union(let union) = value.type else {
+      mismatch(value, expected: "a union")
+      return nil
+    }
+    if let found = schema[union].cases.first(where: { $0.name == name.text }) {
+      return found.type
+    }
+    report(
+      TemplateDiagnostics.unknownCase(
+        name,
+        of: schema[union].name,
+        known: schema[union].cases.map(\.name)
+      )
+    )
+    return nil
+  }
+
+  mutating func mismatch(_ value: CheckedExpression, expected: String) {
+    report(
+      TemplateDiagnostics.mismatch(
+        describe(value.type),
+        expected: expected,
+        at: value.span,
+        help: hint(for: value.type, wanted: nil)
+      )
+    )
+  }
+
+  private mutating func checkMembership(
+    of operand: Expression,
+    in values: [Expression],
+    isNegated: Bool,
+    at span: Span
+  ) -> CheckedExpression? {
+    guard let value = check(operand) else { return nil }
+    var result: CheckedExpression?
+    for written in values {
+      guard let other = check(written), let equal = checkEqual(value, other, at: written.span)
+      else { return nil }
+      result = result.map { make(.or($0, equal), .bool, span) } ?? equal
+    }
+    let found = result ?? make(.bool(false), .bool, span)
+    return isNegated ? make(.not(found), .bool, span) : found
+  }
+
+  private mutating func checkConditional(
+    _ first: Expression,
+    _ condition: Expression,
+    _ second: Expression,
+    at span: Span
+  ) -> CheckedExpression? {
+    let test = check(condition).flatMap { require($0, .bool) }
+    let one = check(first)
+    let other = check(second)
+    guard let test, let one, let other else { return nil }
+    // Any literal may stand beside a word here: the result is code.
+    let (first, second) = (wordAsCode(one, beside: other), wordAsCode(other, beside: one))
+    guard let (left, right) = unify(first, second) else {
+      report(
+        TemplateDiagnostics.mismatch(
+          describe(other.type),
+          expected: "`\(describe(one.type))`, as before the `if`",
+          at: other.span
+        )
+      )
+      return nil
+    }
+    return make(.conditional(left, condition: test, right), left.type, span)
+  }
+
+  private mutating func wordAsCode(_ value: CheckedExpression, beside other: CheckedExpression)
+    -> CheckedExpression
+  {
+    guard case .word(let id) = value.type, other.type == .code else { return value }
+    return make(.wordText(value, id), .code, value.span)
+  }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+
+extension Checker {
+  /// Checks statements in a block of their own.
+  mutating func checkBlock(_ statements: [Statement]) -> [CheckedStatement] {
+    scope.open()
+    let checked = statements.flatMap { checkStatement($0) }
+    closeBlock()
+    return checked
+  }
+
+  mutating func closeBlock() {
+    for name in scope.close() { report(TemplateDiagnostics.unusedVariable(name)) }
+  }
+
+  /// Checks what a file prints, without the blank lines at its beginning and after macros.
+  mutating func checkFileBody(_ file: TemplateFile) -> [CheckedStatement] {
+    var checked: [CheckedStatement] = []
+    var dropsBlankLines = true
+    for statement in file.body {
+      switch statement.kind {
+      case .text(let text) where dropsBlankLines:
+        let rest = text.withoutLeadingBlankLines
+        guard !rest.isEmpty else { continue }
+        checked.append(.text(Array(rest)))
+        dropsBlankLines = false
+      case .macro:
+        dropsBlankLines = true
+      case .set:
+        checked += checkStatement(statement)
+      default:
+        let parts = checkStatement(statement)
+        // A file of macros alone prints nothing, so the beginning goes on.
+        if !parts.isEmpty { dropsBlankLines = false }
+        checked += parts
+      }
+    }
+    return checked
+  }
+
+  private mutating func checkStatement(_ statement: Statement) -> [CheckedStatement] {
+    switch statement.kind {
+    case .text(let text):
+      return [.text(text)]
+    case .output(let expression, let place):
+      guard let value = check(expression), let printed = printable(value) else { return [] }
+      return [.output(printed, place)]
+    case .loop(let loop):
+      return checkLoop(loop, statement.span)
+    case .branches(let branches, let otherwise):
+      let checked = branches.compactMap { checkBranch($0) }
+      return [.branches(checked, otherwise: checkBlock(otherwise ?? []))]
+    case .set(let name, let expression):
+      let value = check(expression)
+      let slot = declare(name, value?.type)
+      return value.map { [.set(slot: slot, $0)] } ?? []
+    case .capture(let name, let body):
+      let checked = checkBlock(body)
+      return [.capture(slot: declare(name, .code), checked)]
+    case .include(let name, let place):
+      return checkInclude(name, place)
+    case .macro, .broken:
+      return []
+    }
+  }
+
+  private mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool = true)
+    -> Int
+  {
+    let (slot, clash) = scope.declare(name, type, shouldBeUsed: shouldBeUsed)
+    if let clash {
+      report(TemplateDiagnostics.duplicateName(name.text, at: name.span, first: clash.span))
+    }
+    return slot
+  }
+
+  private mutating func checkBranch(_ branch: Branch) -> CheckedBranch? {
+    let value = check(branch.condition)
+    scope.open()
+    defer { closeBlock() }
+    guard let binding = branch.binding else {
+      let condition = value.flatMap { require($0, .bool) }
+      let body = checkBlock(branch.body)
+      return condition.map { CheckedBranch(slot: nil, condition: $0, body: body) }
+    }
+    var wrapped: TemplateType?
+    if let value {
+      if case .optional(let type) = value.type {
+        wrapped = type
+      } else {
+        report(
+          TemplateDiagnostics.mismatch(
+            describe(value.type),
+            expected: "a value that may be absent",
+            at: value.span,
+            help: "it is always there: use it without `let`"
+          )
+        )
+      }
+    }
+    let slot = declare(binding, wrapped)
+    let body = checkBlock(branch.body)
+    guard let value, wrapped != nil else { return nil }
+    return CheckedBranch(slot: slot, condition: value, body: body)
+  }
+
+  private mutating func checkLoop(_ loop: LoopStatement, _ span: Span) -> [CheckedStatement] {
+    var chunk: Int?
+    var written = loop.list
+    if case .filter(let inner, let filter, let arguments) = written.kind, filter.text == "chunks" {
+      chunk = literal(filter, arguments, of: written.span, range: 1...1_000_000)
+      written = inner
+    }
+    let list = check(written)
+    var element: TemplateType?
+    if let list {
+      if case .list(let type) = list.type {
+        element = chunk == nil ? type : list.type
+      } else {
+        report(
+          TemplateDiagnostics.mismatch(
+            describe(list.type),
+            expected: "a list",
+            at: list.span,
+            help: hint(for: list.type, wanted: nil)
+          )
+        )
+      }
+    }
+    scope.open()
+    let slot = declare(loop.variable, element, shouldBeUsed: false)
+    let filter = loop.filter.flatMap { check($0) }.flatMap { require($0, .bool) }
+    scope.loops.append(false)
+    let body = checkBlock(loop.body)
+    let between = checkBlock(loop.between ?? [])
+    let needsCount = scope.loops.removeLast()
+    closeBlock()
+    let otherwise = checkBlock(loop.otherwise ?? [])
+    guard let list, let element else { return [] }
+    var isTracked = false
+    if case .object(let object) = element { isTracked = schema[object].isTracked }
+    return [
+      .loop(
+        CheckedLoop(
+          slot: slot,
+          list: list,
+          chunk: chunk,
+          filter: filter,
+          needsCount: needsCount,
+          isTracked: isTracked,
+          body: body,
+          between: between,
+          otherwise: otherwise,
+          span: span
+        )
+      )
+    ]
+  }
+
+  private mutating func checkInclude(_ name: Name, _ place: LinePlace) -> [CheckedStatement] {
+    guard let file = files[name.text] else { return [] }
+    guard !includeChain.contains(name.text) else {
+      report(TemplateDiagnostics.includeCycle(name, chain: includeChain + [name.text]))
+      return []
+    }
+    includeCount += 1
+    guard includeChain.count < Self.includeDepthLimit, includeCount <= Self.includeLimit else {
+      if includeCount <= Self.includeLimit + 1 {
+        report(TemplateDiagnostics.tooManyIncludes(name, limit: Self.includeLimit))
+      }
+      return []
+    }
+    includeChain.append(name.text)
+    scope.open()
+    let body = checkFileBody(file)
+    closeBlock()
+    includeChain.removeLast()
+    return body.isEmpty ? [] : [.include(body, place)]
+  }
+}
+
+extension [UInt8] {
+  /// What is left after lines that hold nothing but blanks.
+  fileprivate var withoutLeadingBlankLines: ArraySlice<UInt8> {
+    var start = 0
+    var index = 0
+    while index < count, self[index].isBlankOrLineEnd {
+      index += 1
+      if self[index - 1] == UInt8(ascii: "\n") { start = index }
+    }
+    return self[start...]
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+
+extension Checker {
+  private static let builtIn: [(name: String, type: TemplateType)] = [
+    ("bool", .bool), ("integer", .integer), ("number", .number), ("code", .code), ("text", .text),
+  ]
+
+  /// The type that a written type stands for; `nil` if there is none, which is reported.
+  mutating func resolve(_ written: TypeName) -> TemplateType? {
+    switch written.kind {
+    case .list(let element): return resolve(element).map(TemplateType.list)
+    case .optional(let wrapped): return resolve(wrapped).map(TemplateType.optional)
+    case .name(let name):
+      if let type = Self.builtIn.first(where: { $0.name == name })?.type { return type }
+      if let index = schema.objects.firstIndex(where: { $0.name == name }) {
+        return .object(ObjectTypeID(UInt16(index)))
+      }
+      if let index = schema.unions.firstIndex(where: { $0.name == name }) {
+        return .union(UnionTypeID(UInt16(index)))
+      }
+      if let index = schema.words.firstIndex(where: { $0.name == name }) {
+        return .word(WordTypeID(UInt16(index)))
+      }
+      let known =
+        Self.builtIn.map(\.name) + schema.objects.map(\.name) + schema.unions.map(\.name)
+        + schema.words.map(\.name)
+      report(TemplateDiagnostics.unknownType(name, at: written.span, known: known))
+      return nil
+    }
+  }
+
+  /// A type as templates write it.
+  func describe(_ type: TemplateType) -> String {
+    switch type {
+    case .bool: "bool"
+    case .integer: "integer"
+    case .number: "number"
+    case .code: "code"
+    case .text: "text"
+    case .word(let id): schema[id].name
+    case .optional(let wrapped): describe(wrapped) + "?"
+    case .list(let element): "[" + describe(element) + "]"
+    case .object(let id): schema[id].name
+    case .union(let id): schema[id].name
+    }
+  }
+
+  /// The value as a value of `type`, or `nil` if it is none; nothing is reported, except for words.
+  mutating func convert(_ value: CheckedExpression, to type: TemplateType) -> CheckedExpression? {
+    if value.type == type { return value }
+    switch (value.type, type) {
+    case (.integer, .number):
+      return make(.toNumber(value), .number, value.span)
+    case (.word(let id), .code), (.word(let id), .text):
+      return make(.wordText(value, id), type, value.span)
+    case (.code, .text):
+      return make(value.kind, .text, value.span)
+    case (.object(let object), .union(let union))
+    where schema[union].cases.contains { $0.type == object }:
+      return make(value.kind, type, value.span)
+    case (.code, .word(let id)):
+      guard case .text(let word) = value.kind else { return nil }
+      return self.word(word, of: id, at: value.span)
+    case (.optional(.code), .optional(.text)):
+      return make(value.kind, type, value.span)
+    case (.optional, _):
+      return nil
+    case (_, .optional(let wrapped)):
+      guard let converted = convert(value, to: wrapped) else { return nil }
+      return make(converted.kind, type, value.span)
+    default:
+      return nil
+    }
+  }
+
+  /// The word of a literal. An unknown one is reported, and stands for the first.
+  private mutating func word(_ word: String, of id: WordTypeID, at span: Span)
+    -> CheckedExpression
+  {
+    let words = schema[id].words
+    let index = words.firstIndex(of: word)
+    if index == nil {
+      report(
+        TemplateDiagnostics.unknownWord(word, of: schema[id].name, at: span, known: words)
+      )
+    }
+    return make(.word(index ?? 0), .word(id), span)
+  }
+
+  /// The value as a value of `type`; a mismatch is reported.
+  mutating func require(_ value: CheckedExpression, _ type: TemplateType) -> CheckedExpression? {
+    if let converted = convert(value, to: type) { return converted }
+    report(
+      TemplateDiagnostics.mismatch(
+        describe(value.type),
+        expected: "`\(describe(type))`",
+        at: value.span,
+        help: hint(for: value.type, wanted: type)
+      )
+    )
+    return nil
+  }
+
+  /// What to do with a value of a type that does not fit.
+  func hint(for type: TemplateType, wanted: TemplateType?) -> String? {
+    switch (type, wanted) {
+    case (.optional(let wrapped), .bool?):
+      wrapped == .bool
+        ? "write `| default(false)` after it" : "ask `if let name = …`, or `is not none`"
+    case (.optional, _): "unwrap it with `if let name = …`, or write `| default(…)` after it"
+    case (.list, .bool?), (.code, .bool?), (.text, .bool?): "ask `is not empty`"
+    case (.integer, .bool?), (.number, .bool?): "compare it with a number"
+    case (.text, .code?): "raw text becomes code through `string` or `comment`"
+    case (.number, .integer?): "write `| round` after it"
+    case (.bool, _): "write `\"…\" if condition else \"…\"`"
+    case (.list, _): "go through it with `for`, or print it with `join`"
+    case (.object, _): "name one of its members"
+    case (.union, _): "call a family of macros with it"
+    default: nil
+    }
+  }
+
+  /// Two values as values of one type that fits both.
+  mutating func unify(_ first: CheckedExpression, _ second: CheckedExpression)
+    -> (CheckedExpression, CheckedExpression)?
+  {
+    if let converted = convert(second, to: first.type) { return (first, converted) }
+    if let converted = convert(first, to: second.type) { return (converted, second) }
+    if case .word = first.type, case .word = second.type,
+      let one = convert(first, to: .code), let other = convert(second, to: .code)
+    {
+      return (one, other)
+    }
+    if let one = convert(first, to: .optional(second.type)),
+      let other = convert(second, to: .optional(second.type))
+    {
+      return (one, other)
+    }
+    return nil
+  }
+
+  func make(_ kind: CheckedExpression.Kind, _ type: TemplateType, _ span: Span)
+    -> CheckedExpression
+  {
+    CheckedExpression(kind: kind, type: type, span: span)
+  }
+}

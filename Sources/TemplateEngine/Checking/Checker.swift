@@ -1,0 +1,186 @@
+import Diagnostics
+
+/// Resolves names and checks types: from what is written to what can be run.
+struct Checker {
+  let schema: TemplateSchema
+  let rules: TextRules
+  let root: ObjectTypeID
+  let files: [String: TemplateFile]
+  var table = MacroTable()
+  var scope = Scope()
+  var checked = CheckedTemplate()
+  var diagnostics: [Diagnostic] = []
+  /// The files whose bodies are being checked, outermost first.
+  var includeChain: [String] = []
+  /// How many bodies of files have been included so far.
+  var includeCount = 0
+
+  static let includeDepthLimit = 20
+  static let includeLimit = 1000
+
+  init(
+    schema: TemplateSchema,
+    rules: TextRules,
+    root: ObjectTypeID,
+    files: [String: TemplateFile]
+  ) {
+    self.schema = schema
+    self.rules = rules
+    self.root = root
+    self.files = files
+  }
+
+  /// Checks a template; `files` holds what it includes.
+  ///
+  /// - Parameter order: the names of all files, the template first.
+  mutating func check(_ main: String, order: [String]) {
+    for name in order {
+      guard let file = files[name] else { continue }
+      table.broken.formUnion(file.brokenMacros)
+      for definition in file.macros { declare(definition, isOfMainFile: name == main) }
+    }
+    checkFamilies()
+    for index in table.macros.indices { checked.functions.append(function(of: index)) }
+    guard let file = files[main] else { return }
+    scope = Scope()
+    includeChain = [main]
+    let body = checkFileBody(file)
+    closeBlock()
+    checked.functions.append(
+      CheckedFunction(
+        isTemplate: true,
+        parameterCount: 0,
+        trackedParameters: [],
+        slotCount: scope.slotCount,
+        body: body,
+        span: file.source.span(0..<0)
+      )
+    )
+    reportUnusedMacros()
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func declare(_ definition: MacroDefinition, isOfMainFile: Bool) {
+    var types: [TemplateType?] = []
+    var seen: [Name] = []
+    for (index, parameter) in definition.parameters.enumerated() {
+      if let first = seen.first(where: { $0.text == parameter.name.text }) {
+        report(
+          TemplateDiagnostics.duplicateName(
+            parameter.name.text,
+            at: parameter.name.span,
+            first: first.span
+          )
+        )
+      }
+      seen.append(parameter.name)
+      if let type = parameter.type {
+        types.append(resolve(type))
+      } else if index == 0, let caseName = definition.caseName {
+        types.append(caseType(caseName, of: definition))
+      } else {
+        report(TemplateDiagnostics.untypedParameter(parameter.name))
+        types.append(nil)
+      }
+    }
+    if definition.caseName != nil, definition.parameters.isEmpty {
+      report(
+        TemplateDiagnostics.caseNeedsParameter(definition.fullName, at: definition.name.span)
+      )
+    }
+    let macro = MacroTable.Macro(
+      definition: definition,
+      parameters: types,
+      isOfMainFile: isOfMainFile
+    )
+    if let other = table.add(macro) {
+      report(
+        TemplateDiagnostics.duplicateName(
+          definition.fullName,
+          at: definition.name.span,
+          first: other.name.span
+        )
+      )
+    }
+  }
+
+  /// The type of a family's first parameter, by the name of the case.
+  private mutating func caseType(_ name: Name, of definition: MacroDefinition) -> TemplateType? {
+    if name.text == "else" {
+      if let parameter = definition.parameters.first {
+        report(TemplateDiagnostics.untypedParameter(parameter.name))
+      }
+      return nil
+    }
+    var found: Set<ObjectTypeID> = []
+    for union in schema.unions {
+      for unionCase in union.cases where unionCase.name == name.text {
+        found.insert(unionCase.type)
+      }
+    }
+    if found.count == 1, let type = found.first { return .object(type) }
+    if found.isEmpty {
+      let known = schema.unions.flatMap { $0.cases.map(\.name) } + ["else"]
+      let union = schema.unions.count == 1 ? schema.unions[0].name : "the unions of the data"
+      report(TemplateDiagnostics.unknownCase(name, of: union, known: known))
+    } else if let parameter = definition.parameters.first {
+      report(TemplateDiagnostics.untypedParameter(parameter.name))
+    }
+    return nil
+  }
+
+  /// Whether all macros of a family have the same parameters after the first.
+  private mutating func checkFamilies() {
+    for name in table.families.keys.sorted() {
+      guard let family = table.families[name], let first = family.cases.first?.macro else {
+        continue
+      }
+      let expected = Array(table.macros[first].parameters.dropFirst())
+      for (_, macro) in family.cases.dropFirst() {
+        let found = Array(table.macros[macro].parameters.dropFirst())
+        guard !found.contains(nil), !expected.contains(nil), found != expected else { continue }
+        let definition = table.macros[macro].definition
+        report(
+          TemplateDiagnostics.familyMismatch(
+            definition.fullName,
+            at: definition.name.span,
+            first: table.macros[first].definition.name.span
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func function(of index: Int) -> CheckedFunction {
+    let macro = table.macros[index]
+    scope = Scope()
+    var tracked: [Int] = []
+    for (parameter, type) in zip(macro.definition.parameters, macro.parameters) {
+      let (slot, _) = scope.declare(parameter.name, type, shouldBeUsed: false)
+      if case .object(let object)? = type, schema[object].isTracked { tracked.append(slot) }
+    }
+    let body = checkBlock(macro.definition.body)
+    return CheckedFunction(
+      isTemplate: false,
+      parameterCount: macro.parameters.count,
+      trackedParameters: tracked,
+      slotCount: scope.slotCount,
+      body: body,
+      span: macro.definition.name.span
+    )
+  }
+
+  private mutating func reportUnusedMacros() {
+    for macro in table.macros where macro.isOfMainFile && !macro.isUsed {
+      report(
+        TemplateDiagnostics.unusedMacro(
+          macro.definition.fullName,
+          at: macro.definition.name.span
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,231 @@
+extension Emitter {
+  /// Emits what prints a value of type `code`, or `text` where a filter makes it safe.
+  mutating func emitPrint(_ value: CheckedExpression) {
+    span = value.span
+    switch value.kind {
+    case .text(let text):
+      addText(Array(text.utf8))
+    case .call, .dispatch:
+      emitCall(value)
+    case .member(let base, let member):
+      if case .slot(let slot) = base.kind {
+        add(.printMember(slot: UInt32(slot), member))
+      } else {
+        emitValue(value)
+        add(.printText)
+      }
+    case .pair(let first, let second):
+      emitPrint(first)
+      emitPrint(second)
+    case .conditional(let first, let condition, let second):
+      emitValue(condition)
+      let skip = addJump(.jumpUnless(0))
+      emitPrint(first)
+      let end = addJump(.jump(0))
+      land(skip)
+      emitPrint(second)
+      land(end)
+    case .styled(let styling, let operand):
+      emit(styling, operand)
+    case .wordText, .integerText, .numberText, .hexText, .joined:
+      emitPrintNumber(value)
+    default:
+      emitValue(value)
+      add(.printText)
+    }
+  }
+
+  private mutating func emitPrintNumber(_ value: CheckedExpression) {
+    switch value.kind {
+    case .wordText(let operand, let type):
+      emitValue(operand)
+      add(.printWord(type))
+    case .integerText(let operand):
+      emitValue(operand)
+      add(.printInteger)
+    case .numberText(let operand, let digits, let isFloat):
+      emitValue(operand)
+      span = value.span
+      add(.printNumber(digits: Int8(clamping: digits ?? -1), isFloat: isFloat))
+    case .hexText(let operand, let digits):
+      emitValue(operand)
+      span = value.span
+      add(.printHex(digits: Int8(clamping: digits)))
+    case .joined(let operand, let separator, let element):
+      emitValue(operand)
+      span = value.span
+      let range = range(of: Array(separator.utf8))
+      let kind: JoinedElement =
+        switch element {
+        case .integer: .integer
+        case .number: .number
+        case .word(let type): .word(type)
+        default: .code
+        }
+      add(.printJoined(separator: range.start, count: range.count, kind))
+    default:
+      preconditionFailure("only numbers, words and lists are printed here")
+    }
+  }
+
+  private mutating func emit(_ styling: TextStyling, _ operand: CheckedExpression) {
+    switch styling {
+    case .string(let style):
+      add(.beginString(UInt32(style)))
+      emitPrint(operand)
+      add(.endString(UInt32(style)))
+    case .indent(let count):
+      let blanks = range(of: [UInt8](repeating: UInt8(ascii: " "), count: count))
+      add(.pushMargin(start: blanks.start, count: blanks.count))
+      emitPrint(operand)
+      add(.popMargin(count: blanks.count))
+    case .comment(let style):
+      add(.beginStyling)
+      emitPrint(operand)
+      add(.endComment(UInt32(style)))
+    case .upper, .lower:
+      add(.beginStyling)
+      emitPrint(operand)
+      if case .upper = styling {
+        add(.endCase(isUpper: true))
+      } else {
+        add(.endCase(isUpper: false))
+      }
+    case .wrap(let width):
+      add(.beginStyling)
+      emitPrint(operand)
+      add(.endWrap(width: UInt32(width)))
+    }
+  }
+
+  private mutating func emitCall(_ value: CheckedExpression) {
+    switch value.kind {
+    case .call(let function, let arguments):
+      for argument in arguments { emitValue(argument) }
+      span = value.span
+      add(.call(UInt32(function)))
+    case .dispatch(let family, let arguments):
+      for argument in arguments { emitValue(argument) }
+      span = value.span
+      add(.dispatch(UInt32(family)))
+    default:
+      preconditionFailure("only calls are emitted here")
+    }
+  }
+
+  /// Emits what puts a value on the stack.
+  mutating func emitValue(_ value: CheckedExpression) {
+    span = value.span
+    switch value.kind {
+    case .text(let text):
+      let range = range(of: Array(text.utf8))
+      add(.pushText(start: range.start, count: range.count))
+    case .integer(let number): add(.pushInteger(number))
+    case .number(let number): add(.pushNumber(number))
+    case .bool(let bool): add(.pushBool(bool))
+    case .word(let index): add(.pushWord(UInt32(index)))
+    case .root: add(.pushRoot)
+    case .slot(let slot): add(.pushSlot(UInt32(slot)))
+    case .loop(let member): add(.loopMember(member))
+    case .member(let base, let member):
+      if case .slot(let slot) = base.kind {
+        add(.slotMember(slot: UInt32(slot), member))
+      } else {
+        emitValue(base)
+        add(.member(member))
+      }
+    case .wordText(let operand, let type): emitUnary(operand, .wordText(type), value)
+    case .call, .dispatch, .styled, .integerText, .numberText, .hexText, .joined, .pair:
+      add(.beginCapture)
+      emitPrint(value)
+      add(.endCapture)
+    case .conditional, .fallback, .and, .or: emitChoice(value)
+    default: emitOperation(value)
+    }
+  }
+
+  private mutating func emitChoice(_ value: CheckedExpression) {
+    switch value.kind {
+    case .conditional(let first, let condition, let second):
+      emitValue(condition)
+      let skip = addJump(.jumpUnless(0))
+      emitValue(first)
+      let end = addJump(.jump(0))
+      land(skip)
+      emitValue(second)
+      land(end)
+    case .fallback(let operand, let other):
+      emitValue(operand)
+      let end = addJump(.jumpIfSome(0))
+      emitValue(other)
+      land(end)
+    case .and(let first, let second):
+      emitValue(first)
+      let skip = addJump(.jumpUnless(0))
+      emitValue(second)
+      let end = addJump(.jump(0))
+      land(skip)
+      add(.pushBool(false))
+      land(end)
+    case .or(let first, let second):
+      emitValue(first)
+      let skip = addJump(.jumpUnless(0))
+      add(.pushBool(true))
+      let end = addJump(.jump(0))
+      land(skip)
+      emitValue(second)
+      land(end)
+    default:
+      preconditionFailure("only choices are emitted here")
+    }
+  }
+
+  private mutating func emitOperation(_ value: CheckedExpression) {
+    switch value.kind {
+    case .toNumber(let operand): emitUnary(operand, .toNumber, value)
+    case .rounded(let operand): emitUnary(operand, .round, value)
+    case .negated(let operand):
+      emitUnary(operand, value.type == .integer ? .negateInteger : .negateNumber, value)
+    case .not(let operand): emitUnary(operand, .not, value)
+    case .isNone(let operand): emitUnary(operand, .isNone, value)
+    case .isEmpty(let operand): emitUnary(operand, .isEmpty, value)
+    case .isCase(let operand, let type): emitUnary(operand, .isCase(type), value)
+    case .cast(let operand, let type): emitUnary(operand, .cast(type), value)
+    case .count(let operand): emitUnary(operand, .count, value)
+    case .element(let operand, let isLast): emitUnary(operand, .element(isLast: isLast), value)
+    case .slice(let operand, let skips, let count):
+      let count = UInt32(clamping: count)
+      emitUnary(operand, skips ? .skip(count) : .take(count), value)
+    case .arithmetic(let sign, let first, let second):
+      emitValue(first)
+      emitUnary(
+        second,
+        value.type == .integer ? .integerArithmetic(sign) : .numberArithmetic(sign),
+        value
+      )
+    case .ordered(let order, let first, let second):
+      emitValue(first)
+      emitUnary(
+        second,
+        first.type == .integer ? .orderIntegers(order) : .orderNumbers(order),
+        value
+      )
+    case .equal(let first, let second):
+      emitValue(first)
+      let isText = first.type == .code || first.type == .text
+      emitUnary(second, isText ? .equalTexts : .equal, value)
+    default:
+      preconditionFailure("not an operation")
+    }
+  }
+
+  private mutating func emitUnary(
+    _ operand: CheckedExpression,
+    _ instruction: Instruction,
+    _ value: CheckedExpression
+  ) {
+    emitValue(operand)
+    span = value.span
+    add(instruction)
+  }
+}

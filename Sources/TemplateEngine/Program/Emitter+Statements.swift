@@ -1,0 +1,132 @@
+extension Emitter {
+  mutating func emit(_ statements: [CheckedStatement]) {
+    for statement in statements { emit(statement) }
+  }
+
+  private mutating func emit(_ statement: CheckedStatement) {
+    switch statement {
+    case .text(let bytes):
+      addText(bytes)
+    case .output(let value, let place):
+      emitOutput(value, place)
+    case .loop(let loop):
+      emit(loop)
+    case .branches(let branches, let otherwise):
+      emit(branches, otherwise)
+    case .set(let slot, let value):
+      span = value.span
+      emitValue(value)
+      add(.storeSlot(UInt32(slot)))
+    case .capture(let slot, let body):
+      add(.beginCapture)
+      emit(body)
+      add(.endCapture)
+      add(.storeSlot(UInt32(slot)))
+    case .include(let body, let place):
+      emitPlaced(place, hasLines: true) { emitter in
+        emitter.add(.beginInclude)
+        emitter.emit(body)
+        emitter.add(.endInclude)
+      }
+    }
+  }
+
+  mutating func addText(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    let range = range(of: bytes)
+    add(.text(start: range.start, count: range.count))
+  }
+
+  private mutating func emitOutput(_ value: CheckedExpression, _ place: LinePlace) {
+    span = value.span
+    emitPlaced(place, hasLines: value.mayHaveLines) { $0.emitPrint(value) }
+  }
+
+  /// Emits what prints something at a place on a line, so that further lines keep the margin.
+  private mutating func emitPlaced(
+    _ place: LinePlace,
+    hasLines: Bool,
+    _ print: (inout Emitter) -> Void
+  ) {
+    let margin = range(of: place.margin)
+    if place.standsAlone {
+      add(.beginLine(start: margin.start, count: margin.count))
+      print(&self)
+      add(.endLine(hasLineEnd: place.hasLineEnd))
+    } else if hasLines, !place.margin.isEmpty {
+      add(.pushMargin(start: margin.start, count: margin.count))
+      print(&self)
+      add(.popMargin(count: margin.count))
+    } else {
+      print(&self)
+    }
+  }
+
+  private mutating func emit(_ branches: [CheckedBranch], _ otherwise: [CheckedStatement]) {
+    var ends: [Int] = []
+    for branch in branches {
+      span = branch.condition.span
+      var skips: [Int]
+      if let slot = branch.slot {
+        emitValue(branch.condition)
+        skips = [addJump(.jumpIfNone(0))]
+        add(.storeSlot(UInt32(slot)))
+      } else {
+        skips = emitCondition(branch.condition)
+      }
+      emit(branch.body)
+      ends.append(addJump(.jump(0)))
+      for skip in skips { land(skip) }
+    }
+    emit(otherwise)
+    for end in ends { land(end) }
+  }
+
+  /// Emits a condition and gives the jumps that are taken if it does not hold.
+  private mutating func emitCondition(_ condition: CheckedExpression) -> [Int] {
+    if case .and(let first, let second) = condition.kind {
+      return emitCondition(first) + emitCondition(second)
+    }
+    emitValue(condition)
+    return [addJump(.jumpUnless(0))]
+  }
+
+  private mutating func emit(_ loop: CheckedLoop) {
+    span = loop.list.span
+    emitValue(loop.list)
+    span = loop.span
+    add(.beginLoop(chunk: UInt32(clamping: loop.chunk ?? 0)))
+    if loop.needsCount, let filter = loop.filter {
+      // A first pass counts the turns that the condition lets through.
+      let start = here
+      let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0))
+      let skips = emitCondition(filter)
+      add(.acceptTurn)
+      for skip in skips { land(skip) }
+      add(.jump(start))
+      land(exit)
+      add(.rewindLoop)
+    }
+    let start = here
+    let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0))
+    for skip in loop.filter.map({ emitCondition($0) }) ?? [] {
+      land(skip, on: start)
+    }
+    span = loop.span
+    add(.acceptTurn)
+    if !loop.between.isEmpty {
+      let skip = addJump(.jumpIfFirstTurn(0))
+      emit(loop.between)
+      land(skip)
+    }
+    if loop.isTracked { add(.beginTrack(slot: UInt32(loop.slot))) }
+    emit(loop.body)
+    span = loop.span
+    if loop.isTracked { add(.endTrack) }
+    add(.jump(start))
+    land(exit)
+    let end = addJump(.endLoop(0))
+    emit(loop.otherwise)
+    land(end)
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// Turns a checked template into a program.
+struct Emitter {
+  private(set) var code: [Instruction] = []
+  private(set) var spans: [Span] = []
+  private(set) var text: [UInt8] = []
+  private var literals: [[UInt8]: TemplateProgram.TextRange] = [:]
+  private var functions: [TemplateProgram.Function] = []
+  /// The place that instructions come from at the moment.
+  var span: Span
+
+  private init(span: Span) {
+    self.span = span
+  }
+
+  static func program(
+    for template: CheckedTemplate,
+    schema: TemplateSchema,
+    rules: TextRules,
+    span: Span
+  ) -> TemplateProgram {
+    var emitter = Emitter(span: span)
+    for function in template.functions { emitter.emit(function) }
+    let words = schema.words.map { type in type.words.map { emitter.range(of: Array($0.utf8)) } }
+    return TemplateProgram(
+      usedMembers: template.usedMembers,
+      code: emitter.code,
+      spans: emitter.spans,
+      text: emitter.text,
+      functions: emitter.functions,
+      families: template.families,
+      words: words,
+      strings: rules.strings.map { StringEncoder($0.style) },
+      comments: rules.comments.map { CommentWriter($0.style) },
+      number: NumberWriter(rules.number)
+    )
+  }
+
+  mutating func add(_ instruction: Instruction) {
+    code.append(instruction)
+    spans.append(span)
+  }
+
+  /// Where the next instruction will stand.
+  var here: UInt32 { UInt32(code.count) }
+
+  /// Adds a jump whose target is not known yet, and gives its place.
+  mutating func addJump(_ instruction: Instruction) -> Int {
+    add(instruction)
+    return code.count - 1
+  }
+
+  /// Lets a jump lead to the next instruction.
+  mutating func land(_ jump: Int) {
+    switch code[jump] {
+    case .jump: code[jump] = .jump(here)
+    case .jumpUnless: code[jump] = .jumpUnless(here)
+    case .jumpIfNone: code[jump] = .jumpIfNone(here)
+    case .jumpIfSome: code[jump] = .jumpIfSome(here)
+    case .jumpIfFirstTurn: code[jump] = .jumpIfFirstTurn(here)
+    case .endLoop: code[jump] = .endLoop(here)
+    case .nextTurn(let slot, _): code[jump] = .nextTurn(slot: slot, exit: here)
+    default: preconditionFailure("only jumps land")
+    }
+  }
+
+  /// Lets a `jumpUnless` lead to an instruction that is already there.
+  mutating func land(_ jump: Int, on target: UInt32) {
+    code[jump] = .jumpUnless(target)
+  }
+
+  /// Where a text stands in the program's text. Equal texts are kept once.
+  mutating func range(of bytes: [UInt8]) -> TemplateProgram.TextRange {
+    if let known = literals[bytes] { return known }
+    let range = TemplateProgram.TextRange(
+      start: UInt32(clamping: text.count),
+      count: UInt32(clamping: bytes.count)
+    )
+    text += bytes
+    literals[bytes] = range
+    return range
+  }
+
+  private mutating func emit(_ function: CheckedFunction) {
+    span = function.span
+    functions.append(
+      TemplateProgram.Function(
+        entry: code.count,
+        parameterCount: function.parameterCount,
+        slotCount: function.slotCount
+      )
+    )
+    for slot in function.trackedParameters { add(.beginTrack(slot: UInt32(slot))) }
+    emit(function.body)
+    span = function.span
+    for _ in function.trackedParameters { add(.endTrack) }
+    add(function.isTemplate ? .stop : .returnFromCall)
+  }
+}

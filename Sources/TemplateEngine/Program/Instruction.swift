@@ -1,0 +1,99 @@
+/// A step of a program. Values are taken from and put on a stack.
+///
+/// Offsets and counts are those of the program's text; targets are indices of instructions.
+enum Instruction {
+  // MARK: Printing
+  case text(start: UInt32, count: UInt32)
+  case printText
+  case printMember(slot: UInt32, MemberID)
+  case printInteger
+  case printNumber(digits: Int8, isFloat: Bool)
+  case printHex(digits: Int8)
+  case printWord(WordTypeID)
+  case printJoined(separator: UInt32, count: UInt32, JoinedElement)
+
+  // MARK: Text that is changed after printing
+  case beginString(UInt32)
+  case endString(UInt32)
+  case beginStyling
+  case endComment(UInt32)
+  case endCase(isUpper: Bool)
+  case endWrap(width: UInt32)
+  case beginCapture
+  case endCapture
+
+  // MARK: Lines
+  case beginLine(start: UInt32, count: UInt32)
+  case endLine(hasLineEnd: Bool)
+  case pushMargin(start: UInt32, count: UInt32)
+  case popMargin(count: UInt32)
+  case beginInclude
+  case endInclude
+
+  // MARK: Values
+  case pushText(start: UInt32, count: UInt32)
+  case pushInteger(Int)
+  case pushNumber(Double)
+  case pushBool(Bool)
+  case pushWord(UInt32)
+  case pushRoot
+  case pushSlot(UInt32)
+  case storeSlot(UInt32)
+  case member(MemberID)
+  case slotMember(slot: UInt32, MemberID)
+  case loopMember(LoopMember)
+  case count
+  case element(isLast: Bool)
+  case skip(UInt32)
+  case take(UInt32)
+  case toNumber
+  case round
+  case negateInteger
+  case negateNumber
+  case integerArithmetic(Arithmetic)
+  case numberArithmetic(Arithmetic)
+  case orderIntegers(NumberOrder)
+  case orderNumbers(NumberOrder)
+  case equal
+  case equalTexts
+  case not
+  case isNone
+  case isEmpty
+  case isCase(ObjectTypeID)
+  case cast(ObjectTypeID)
+  case wordText(WordTypeID)
+
+  // MARK: Control
+  case jump(UInt32)
+  case jumpUnless(UInt32)
+  /// Takes the value away and jumps if it is none; leaves it otherwise.
+  case jumpIfNone(UInt32)
+  /// Leaves the value and jumps if there is one; takes it away otherwise.
+  case jumpIfSome(UInt32)
+  case call(UInt32)
+  case dispatch(UInt32)
+  case returnFromCall
+  case stop
+
+  // MARK: Loops
+  case beginLoop(chunk: UInt32)
+  /// Puts the next element in a slot, or jumps.
+  case nextTurn(slot: UInt32, exit: UInt32)
+  /// Counts the turn at hand, after the condition of the loop.
+  case acceptTurn
+  /// Begins again, the number of turns now being known.
+  case rewindLoop
+  case jumpIfFirstTurn(UInt32)
+  /// Leaves the loop, and jumps if it had a turn.
+  case endLoop(UInt32)
+  case beginTrack(slot: UInt32)
+  case endTrack
+}
+
+/// What the elements of a joined list are.
+enum JoinedElement {
+  case code
+  case integer
+  case number
+  case word(WordTypeID)
+}

@@ -1,0 +1,108 @@
+/// Writes any text as a comment that nothing in the text can end.
+struct CommentWriter: Sendable {
+  private let first: [UInt8]?
+  private let line: [UInt8]?
+  private let last: [UInt8]?
+  private let single: (before: [UInt8], after: [UInt8])?
+  private let replacements: [(sequence: [UInt8], by: [UInt8])]
+  private let width: Int?
+
+  init(_ style: CommentStyle) {
+    first = style.first.map { Array($0.utf8) }
+    line = style.line.map { Array($0.utf8) }
+    last = style.last.map { Array($0.utf8) }
+    width = style.width
+    replacements = style.replacements.filter { !$0.sequence.isEmpty }.map {
+      (Array($0.sequence.utf8), Array($0.by.utf8))
+    }
+    if let pattern = style.single {
+      single = Pattern.split(pattern)
+    } else if style.line == nil {
+      let blank = [UInt8(ascii: " ")]
+      single = ((first.map { $0 + blank } ?? []), (last.map { blank + $0 } ?? []))
+    } else {
+      single = nil
+    }
+  }
+
+  /// The lines of a comment, without a line end after the last one; nothing for a text of blanks.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8; what is not becomes U+FFFD.
+  ///   - margin: the columns that are taken by indentation.
+  func comment(_ text: [UInt8], margin: Int) -> [UInt8] {
+    var lines = self.lines(of: text)
+    guard !lines.isEmpty else { return [] }
+    if line == nil { lines = [Array(lines.filter { !$0.isEmpty }.joined(separator: [0x20]))] }
+    if let single, lines.count == 1 {
+      var comment = single.before
+      append(lines[0], to: &comment, lineStart: 0)
+      comment += single.after
+      guard let width, line != nil, comment.columnCount + margin > width else { return comment }
+    }
+    let prefix = line ?? []
+    var comment: [UInt8] = []
+    if let first { comment += first + [UInt8(ascii: "\n")] }
+    for text in lines {
+      let room = width.map { max($0 - margin - prefix.columnCount, 20) } ?? Int.max
+      var wrapped: [UInt8] = []
+      LineWrapping.append(text[...], width: room, lineStart: [], to: &wrapped)
+      for part in wrapped.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        let start = comment.count
+        comment += prefix
+        append(Array(part), to: &comment, lineStart: start)
+        while comment.count > start, comment[comment.count - 1].isBlank { comment.removeLast() }
+        comment.append(UInt8(ascii: "\n"))
+      }
+    }
+    if let last { comment += last } else { comment.removeLast() }
+    return comment
+  }
+
+  /// Appends text and replaces what must not come about, as soon as its last byte is there.
+  private func append(_ text: [UInt8], to comment: inout [UInt8], lineStart: Int) {
+    for byte in text {
+      comment.append(byte)
+      for (sequence, by) in replacements where comment[lineStart...].ends(with: sequence) {
+        comment.removeLast(sequence.count)
+        comment += by
+        break
+      }
+    }
+  }
+
+  /// The lines of a text: without blanks at their ends, without empty lines at either end, and with
+  /// at most one empty line in a row.
+  private func lines(of text: [UInt8]) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    var current: [UInt8] = []
+    func endLine() {
+      while current.last == UInt8(ascii: " ") { current.removeLast() }
+      if !current.isEmpty || !(lines.last?.isEmpty ?? true) { lines.append(current) }
+      current = []
+    }
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let (value, count, _) = UTF8Text.scalar(in: bytes, at: index)
+        index += count
+        switch value {
+        case 0x0D where index < bytes.count && bytes[index] == UInt8(ascii: "\n"): break
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: endLine()
+        case 0x09: current.append(UInt8(ascii: " "))
+        case _ where UTF8Text.isTreacherous(value): UTF8Text.append(0xFFFD, to: &current)
+        default: UTF8Text.append(value, to: &current)
+        }
+      }
+    }
+    endLine()
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with sequence: [UInt8]) -> Bool {
+    count >= sequence.count && suffix(sequence.count).elementsEqual(sequence)
+  }
+}

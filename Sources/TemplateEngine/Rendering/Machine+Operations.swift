@@ -1,0 +1,174 @@
+extension Machine {
+  /// Carries out an instruction that does not jump.
+  mutating func perform(_ instruction: Instruction) throws(RenderFault) {
+    switch instruction {
+    case .pushText(let start, let count): push(.literal(start: start, count: count))
+    case .pushInteger(let value): push(.integer(value))
+    case .pushNumber(let value): push(.number(value))
+    case .pushBool(let value): push(.bool(value))
+    case .pushWord(let value): push(.word(Int(value)))
+    case .pushRoot: push(.object(root))
+    case .pushSlot(let slot): push(stack[base + Int(slot)])
+    case .storeSlot(let slot): stack[base + Int(slot)] = pop()
+    case .member(let member): push(try self.member(member, of: pop()))
+    case .slotMember(let slot, let member):
+      push(try self.member(member, of: stack[base + Int(slot)]))
+    case .loopMember(let member): pushLoopMember(member)
+    case .beginLoop(let chunk): try beginLoop(chunk: Int(chunk))
+    case .acceptTurn: loops[loops.count - 1].turn += 1
+    case .rewindLoop:
+      let last = loops.count - 1
+      loops[last].count = loops[last].turn
+      loops[last].next = 0
+      loops[last].turn = 0
+    case .beginTrack(let slot): beginTrack(stack[base + Int(slot)])
+    case .endTrack: endTrack()
+    default: try performText(instruction)
+    }
+  }
+
+  private mutating func pushLoopMember(_ member: LoopMember) {
+    guard let loop = loops.last else { return push(.none) }
+    switch member {
+    case .index: push(.integer(loop.turn))
+    case .index0: push(.integer(loop.turn - 1))
+    case .first: push(.bool(loop.turn == 1))
+    case .last: push(.bool(loop.turn == loop.count))
+    case .count: push(.integer(loop.count))
+    }
+  }
+
+  private mutating func beginLoop(chunk: Int) throws(RenderFault) {
+    let list = try popList()
+    let elements = Int(list.count)
+    let count = chunk == 0 ? elements : (elements + chunk - 1) / chunk
+    loops.append(Loop(list: list, chunk: chunk, madeCount: made.count, count: count))
+  }
+
+  private mutating func beginTrack(_ value: TemplateValue) {
+    guard isRecording, case .object(let object) = value else { return }
+    openTraces.append((object, writer.count))
+  }
+
+  private mutating func endTrack() {
+    guard isRecording, let (object, start) = openTraces.popLast(), start < writer.count else {
+      return
+    }
+    traces.append(
+      TemplateTrace(object: object, bytes: start - outputStart..<writer.count - outputStart)
+    )
+  }
+
+  // MARK: - Computing
+
+  mutating func compute(_ instruction: Instruction) throws(RenderFault) {
+    switch instruction {
+    case .toNumber: push(.number(Double(try popInteger())))
+    case .round:
+      guard let value = try popNumber().nearestInteger else { throw .overflow }
+      push(.integer(value))
+    case .negateInteger:
+      let (value, overflow) = (0).subtractingReportingOverflow(try popInteger())
+      guard !overflow else { throw .overflow }
+      push(.integer(value))
+    case .negateNumber: push(.number(-(try popNumber())))
+    case .integerArithmetic(let sign): try computeInteger(sign)
+    case .numberArithmetic(let sign): try computeNumber(sign)
+    case .orderIntegers(let order):
+      let second = try popInteger()
+      let first = try popInteger()
+      push(.bool(order == .less ? first < second : first <= second))
+    case .orderNumbers(let order):
+      let second = try popNumber()
+      let first = try popNumber()
+      push(.bool(order == .less ? first < second : first <= second))
+    case .equal:
+      let second = pop()
+      push(.bool(try isEqual(pop(), second)))
+    case .equalTexts:
+      let second = pop()
+      let first = pop()
+      push(.bool(try bytes(of: first) == bytes(of: second)))
+    case .not: push(.bool(!(try popBool())))
+    default: try performList(instruction)
+    }
+  }
+
+  private mutating func computeInteger(_ sign: Arithmetic) throws(RenderFault) {
+    let second = try popInteger()
+    let first = try popInteger()
+    let (value, overflow) =
+      switch sign {
+      case .add: first.addingReportingOverflow(second)
+      case .subtract: first.subtractingReportingOverflow(second)
+      case .multiply: first.multipliedReportingOverflow(by: second)
+      case .divide: (0, true)
+      }
+    guard !overflow else { throw .overflow }
+    push(.integer(value))
+  }
+
+  private mutating func computeNumber(_ sign: Arithmetic) throws(RenderFault) {
+    let second = try popNumber()
+    let first = try popNumber()
+    switch sign {
+    case .add: push(.number(first + second))
+    case .subtract: push(.number(first - second))
+    case .multiply: push(.number(first * second))
+    case .divide: push(.number(first / second))
+    }
+  }
+
+  private func isEqual(_ first: TemplateValue, _ second: TemplateValue) throws(RenderFault)
+    -> Bool
+  {
+    switch (first, second) {
+    case (.bool(let one), .bool(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.word(let one), .word(let other)): one == other
+    case (.object(let one), .object(let other)): one == other
+    default: throw .unexpectedValue
+    }
+  }
+
+  private mutating func performList(_ instruction: Instruction) throws(RenderFault) {
+    switch instruction {
+    case .count: push(.integer(Int(try popList().count)))
+    case .element(let isLast):
+      let list = try popList()
+      if list.count == 0 {
+        push(.none)
+      } else {
+        let index = Int(list.start) + (isLast ? Int(list.count) - 1 : 0)
+        push(host.element(at: index, of: list))
+      }
+    case .skip(let count):
+      var list = try popList()
+      let skipped = min(count, list.count)
+      list.start = UInt32(clamping: Int(list.start) + Int(skipped))
+      list.count -= skipped
+      push(.list(list))
+    case .take(let count):
+      var list = try popList()
+      list.count = min(count, list.count)
+      push(.list(list))
+    case .isNone:
+      if case .none = pop() { push(.bool(true)) } else { push(.bool(false)) }
+    case .isEmpty:
+      let value = pop()
+      if case .list(let list) = value {
+        push(.bool(list.count == 0))
+      } else {
+        push(.bool(try bytes(of: value).isEmpty))
+      }
+    case .isCase(let type):
+      guard case .object(let object) = pop() else { throw .unexpectedValue }
+      push(.bool(object.type == type))
+    case .cast(let type):
+      guard case .object(let object) = pop() else { throw .unexpectedValue }
+      push(object.type == type ? .object(object) : .none)
+    default: throw .unexpectedValue
+    }
+  }
+}

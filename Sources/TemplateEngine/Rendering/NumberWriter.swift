@@ -1,0 +1,184 @@
+/// Writes numbers as decimals, never with an exponent.
+struct NumberWriter: Sendable {
+  /// Decimals of a number that is printed without saying how many; -1 for the shortest text.
+  let digits: Int
+  private let before: [UInt8]
+  private let after: [UInt8]
+
+  init(_ style: NumberStyle) {
+    digits = style.digits.map { min(max($0, 0), 17) } ?? -1
+    let (before, after) = Pattern.split(style.float)
+    self.before = before
+    self.after = after
+  }
+
+  /// Appends a finite number.
+  ///
+  /// - Parameters:
+  ///   - value: the number; 0 is written for one that is not finite.
+  ///   - digits: how many decimals are kept; the shortest text that reads back for less than 0.
+  ///   - isFloat: whether the pattern for floating point goes around it.
+  ///   - output: gains the text.
+  func append(_ value: Double, digits: Int, isFloat: Bool, to output: inout [UInt8]) {
+    if isFloat { output += before }
+    Self.append(value, digits: digits, to: &output)
+    if isFloat { output += after }
+  }
+
+  static func append(_ value: Int, to output: inout [UInt8]) {
+    if value < 0 { output.append(UInt8(ascii: "-")) }
+    append(UInt64(value.magnitude), to: &output)
+  }
+
+  static func appendHex(_ value: Int, digits: Int, to output: inout [UInt8]) {
+    let value = UInt64(value.magnitude)
+    var count = 1
+    while count < 16, value >> UInt64(4 * count) > 0 { count += 1 }
+    for position in stride(from: max(count, digits) - 1, through: 0, by: -1) {
+      let digit = position < 16 ? UInt8(value >> UInt64(4 * position) & 0xF) : 0
+      output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  private static func append(_ value: UInt64, to output: inout [UInt8]) {
+    guard value >= 10 else { return output.append(UInt8(ascii: "0") + UInt8(value)) }
+    let start = output.count
+    var rest = value
+    while rest > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    output[start...].reverse()
+  }
+
+  static func append(_ value: Double, digits: Int, to output: inout [UInt8]) {
+    guard value.isFinite else { return output.append(UInt8(ascii: "0")) }
+    let magnitude = abs(value)
+    if digits < 0, magnitude < 9_007_199_254_740_992, magnitude == Double(UInt64(magnitude)) {
+      if value < 0 { output.append(UInt8(ascii: "-")) }
+      return append(UInt64(magnitude), to: &output)
+    }
+    if digits >= 0 {
+      let scale = Self.powers[min(digits, 17)]
+      let scaled = magnitude * scale
+      if scaled < 9_007_199_254_740_992 {
+        let units = UInt64(scaled.nearestInteger ?? 0)
+        if value < 0, units > 0 { output.append(UInt8(ascii: "-")) }
+        return append(units, decimals: digits, to: &output)
+      }
+    }
+    Decimal(magnitude).append(digits: digits, isNegative: value < 0, to: &output)
+  }
+
+  /// Appends a number of units of 10 to the power of minus `decimals`.
+  private static func append(_ units: UInt64, decimals: Int, to output: inout [UInt8]) {
+    let scale = Self.wholePowers[decimals]
+    append(units / scale, to: &output)
+    var rest = units % scale
+    guard rest > 0 else { return }
+    output.append(UInt8(ascii: "."))
+    var place = scale / 10
+    while rest > 0, place > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+
+  private static let powers: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+  ]
+  private static let wholePowers: [UInt64] = powers.map { UInt64($0) }
+}
+
+/// The shortest decimal digits that read back to a number.
+private struct Decimal {
+  /// The digits without zeros at either end.
+  private var digits: [UInt8] = []
+  /// How many of the digits stand before the point; may be negative, or more than there are.
+  private var whole = 0
+
+  /// - Parameter magnitude: finite and not negative.
+  init(_ magnitude: Double) {
+    var exponent = 0
+    var fraction: Int?
+    var isNegativeExponent = false
+    var isExponent = false
+    for byte in magnitude.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): fraction = digits.count
+      case UInt8(ascii: "e"): isExponent = true
+      case UInt8(ascii: "-"): isNegativeExponent = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = byte - UInt8(ascii: "0")
+        if isExponent { exponent = exponent * 10 + Int(digit) } else { digits.append(digit) }
+      default: break
+      }
+    }
+    whole = (fraction ?? digits.count) + (isNegativeExponent ? -exponent : exponent)
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    whole -= zeros
+    trim()
+  }
+
+  private mutating func trim() {
+    while digits.last == 0 { digits.removeLast() }
+  }
+
+  /// Keeps so many decimals; halves are rounded up.
+  private mutating func round(to decimals: Int) {
+    let kept = whole + decimals
+    guard kept < digits.count else { return }
+    guard kept >= 0 else { return digits.removeAll() }
+    let roundsUp = digits[kept] >= 5
+    digits.removeLast(digits.count - kept)
+    if roundsUp {
+      var index = kept - 1
+      while index >= 0, digits[index] == 9 {
+        digits[index] = 0
+        index -= 1
+      }
+      if index >= 0 {
+        digits[index] += 1
+      } else {
+        digits.insert(1, at: 0)
+        whole += 1
+      }
+    }
+    trim()
+  }
+
+  func append(digits decimals: Int, isNegative: Bool, to output: inout [UInt8]) {
+    var rounded = self
+    if decimals >= 0 { rounded.round(to: decimals) }
+    rounded.append(isNegative: isNegative, to: &output)
+  }
+
+  private func append(isNegative: Bool, to output: inout [UInt8]) {
+    guard !digits.isEmpty else { return output.append(UInt8(ascii: "0")) }
+    if isNegative { output.append(UInt8(ascii: "-")) }
+    if whole <= 0 { output.append(UInt8(ascii: "0")) }
+    for position in min(whole, 0)..<max(whole, digits.count) {
+      if position == max(whole, 0) && position < digits.count && whole > 0 {
+        output.append(UInt8(ascii: "."))
+      } else if whole <= 0 && position == min(whole, 0) {
+        output.append(UInt8(ascii: "."))
+      }
+      let digit = digits.indices.contains(position) ? digits[position] : 0
+      output.append(UInt8(ascii: "0") + digit)
+    }
+  }
+}
+
+extension Double {
+  /// The nearest whole number, halves away from zero; `nil` beyond the range of `Int`.
+  ///
+  /// Written out because the library's `rounded` needs the C library for mathematics.
+  var nearestInteger: Int? {
+    guard magnitude < 9_223_372_036_854_774_784 else { return nil }
+    let whole = Int(self)
+    let rest = magnitude - Double(whole.magnitude)
+    return rest < 0.5 ? whole : self < 0 ? whole - 1 : whole + 1
+  }
+}

@@ -1,0 +1,10 @@
+/// What can stop a running template.
+enum RenderFault: Error {
+  case outputBytes
+  case steps
+  case callDepth
+  case notFinite
+  case overflow
+  case negativeHexadecimal
+  case unexpectedValue
+}

@@ -1,0 +1,70 @@
+/// Writes any text so that the target's language reads the same text back.
+struct StringEncoder: Sendable {
+  let open: [UInt8]
+  let close: [UInt8]
+  private let control: CharacterPattern
+  /// What is written for each ASCII character; `nil` for the character itself.
+  private let table: [[UInt8]?]
+  /// For each byte, whether it is an ASCII character that is written as it is.
+  private let isPlain: [Bool]
+  private let others: [UInt32: [UInt8]]
+
+  init(_ style: StringStyle) {
+    open = Array(style.open.utf8)
+    close = Array(style.close.utf8)
+    let control = CharacterPattern(style.control)
+    self.control = control
+    var table = [[UInt8]?](repeating: nil, count: 128)
+    var others: [UInt32: [UInt8]] = [:]
+    func set(_ value: UInt32, _ bytes: [UInt8]) {
+      if value < 128 { table[Int(value)] = bytes } else { others[value] = bytes }
+    }
+    for value in UInt32(0)..<128 where UTF8Text.isTreacherous(value) {
+      set(value, control.bytes(for: value))
+    }
+    // What ends a literal or begins an escape must never stand for itself, named or not.
+    let beginnings = [style.close, style.control] + style.escapes.map(\.by)
+    for text in beginnings {
+      guard let scalar = text.unicodeScalars.first, !scalar.properties.isAlphabetic,
+        scalar.value < 128, !scalar.properties.isWhitespace, control.hasNumber
+      else { continue }
+      set(scalar.value, control.bytes(for: scalar.value))
+    }
+    for (character, bytes) in style.escapes { set(character.value, Array(bytes.utf8)) }
+    self.table = table
+    self.others = others
+    isPlain = (0..<256).map { $0 < 128 && table[$0] == nil }
+  }
+
+  /// Whether a text is certain to be written as it is.
+  func isClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    isPlain.withUnsafeBufferPointer { isPlain in
+      for byte in bytes where !isPlain[Int(byte)] { return false }
+      return true
+    }
+  }
+
+  /// Appends a text without quotation marks.
+  func append(_ text: [UInt8], to output: inout [UInt8]) {
+    text.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 128 {
+          if let escape = table[Int(byte)] { output += escape } else { output.append(byte) }
+          index += 1
+          continue
+        }
+        let (value, count, _) = UTF8Text.scalar(in: bytes, at: index)
+        if let escape = others[value] {
+          output += escape
+        } else if UTF8Text.isTreacherous(value) {
+          control.append(value, to: &output)
+        } else {
+          UTF8Text.append(value, to: &output)
+        }
+        index += count
+      }
+    }
+  }
+}

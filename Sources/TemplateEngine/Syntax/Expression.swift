@@ -1,0 +1,71 @@
+import Diagnostics
+
+/// A name and the place where it is written.
+struct Name {
+  let text: String
+  let span: Span
+}
+
+/// An expression as it is written.
+struct Expression {
+  indirect enum Kind {
+    case text(String)
+    case integer(Int)
+    case number(Double)
+    case bool(Bool)
+    case name
+    case member(Expression, Name)
+    /// A call of a macro, or of one case of a family.
+    case call(Name, case: Name?, [Expression])
+    case filter(Expression, Name, [Expression])
+    case not(Expression)
+    case negation(Expression)
+    case binary(BinaryOperator, Expression, Expression)
+    case test(Expression, Test, isNegated: Bool)
+    case membership(Expression, [Expression], isNegated: Bool)
+    case conditional(Expression, condition: Expression, otherwise: Expression)
+    case cast(Expression, Name)
+  }
+
+  enum Test {
+    case none
+    case empty
+    case unionCase(Name)
+  }
+
+  let kind: Kind
+  let span: Span
+  /// The text of a `.name`.
+  var name = ""
+  /// How many expressions stand in each other, this one included.
+  var depth = 1
+}
+
+/// An operator between two operands.
+enum BinaryOperator: String {
+  case or
+  case and
+  case equal = "=="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case join = "~"
+  case add = "+"
+  case subtract = "-"
+  case multiply = "*"
+  case divide = "/"
+}
+
+/// A type as it is written in a macro's parameters.
+struct TypeName {
+  indirect enum Kind {
+    case name(String)
+    case list(TypeName)
+    case optional(TypeName)
+  }
+
+  let kind: Kind
+  let span: Span
+}

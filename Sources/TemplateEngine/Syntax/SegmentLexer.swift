@@ -1,0 +1,126 @@
+import Diagnostics
+
+/// Splits a template file into text and tags.
+struct SegmentLexer {
+  let source: TemplateSource
+  private(set) var segments: [Segment] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var index = 0
+
+  init(_ source: TemplateSource) {
+    self.source = source
+  }
+
+  mutating func run() {
+    let bytes = source.bytes
+    var textStart = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "{"), let kind = tagKind(at: index) else {
+        index += 1
+        continue
+      }
+      if textStart < index { segments.append(Segment(kind: .text, bytes: textStart..<index)) }
+      readTag(kind)
+      textStart = index
+    }
+    if textStart < index { segments.append(Segment(kind: .text, bytes: textStart..<index)) }
+  }
+
+  private func tagKind(at index: Int) -> Segment.Kind? {
+    guard index + 1 < source.bytes.count else { return nil }
+    switch source.bytes[index + 1] {
+    case UInt8(ascii: "{"): return .output
+    case UInt8(ascii: "%"): return .block
+    case UInt8(ascii: "#"): return .comment
+    default: return nil
+    }
+  }
+
+  private mutating func readTag(_ kind: Segment.Kind) {
+    let start = index
+    var segment = Segment(kind: kind, bytes: start..<start)
+    index += 2
+    if index < source.bytes.count, source.bytes[index] == UInt8(ascii: "-") {
+      segment.trimsBefore = true
+      index += 1
+    }
+    if kind == .comment {
+      readComment(&segment, from: start)
+    } else {
+      readTokens(&segment, from: start)
+    }
+    segment.bytes = start..<index
+    segments.append(segment)
+  }
+
+  private mutating func readComment(_ segment: inout Segment, from start: Int) {
+    let bytes = source.bytes
+    while index + 1 < bytes.count {
+      if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: "}") {
+        segment.trimsAfter = index > start + 2 && bytes[index - 1] == UInt8(ascii: "-")
+        index += 2
+        return
+      }
+      index += 1
+    }
+    index = bytes.count
+    reportUnclosed(from: start, mark: "#}")
+  }
+
+  private mutating func readTokens(_ segment: inout Segment, from start: Int) {
+    let mark = segment.kind == .output ? UInt8(ascii: "}") : UInt8(ascii: "%")
+    var lexer = TokenLexer(source: source, index: index)
+    while true {
+      lexer.skipBlanks()
+      if lexer.isAt(UInt8(ascii: "-"), mark, UInt8(ascii: "}")) {
+        segment.trimsAfter = true
+        index = lexer.index + 3
+        break
+      }
+      if lexer.isAt(mark, UInt8(ascii: "}")) {
+        index = lexer.index + 2
+        break
+      }
+      if lexer.isAtEnd || lexer.isAtTag {
+        // Going on after the first line keeps one forgotten mark from eating the file.
+        index = endOfLine(from: start)
+        segment.isBroken = true
+        reportUnclosed(from: start, mark: segment.kind == .output ? "}}" : "%}")
+        return
+      }
+      if let token = lexer.next() {
+        segment.tokens.append(token)
+      } else {
+        segment.isBroken = true
+      }
+    }
+    diagnostics += lexer.diagnostics
+  }
+
+  private func endOfLine(from start: Int) -> Int {
+    var end = start + 2
+    while end < source.bytes.count, source.bytes[end] != UInt8(ascii: "\n"),
+      source.bytes[end] != UInt8(ascii: "{")
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private mutating func reportUnclosed(from start: Int, mark: String) {
+    diagnostics.append(
+      TemplateDiagnostics.unclosedTag(source.span(start..<start + 2), mark: mark)
+    )
+  }
+}
+
+extension TemplateSource {
+  /// The span of a range of this file's bytes.
+  func span(_ range: Range<Int>) -> Span {
+    Span(
+      file: file,
+      start: UInt32(clamping: range.lowerBound),
+      end: UInt32(clamping: range.upperBound)
+    )
+  }
+}

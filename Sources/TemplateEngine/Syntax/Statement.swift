@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// A part of a template as it is written.
+struct Statement {
+  enum Kind {
+    case text([UInt8])
+    case output(Expression, LinePlace)
+    case loop(LoopStatement)
+    case branches([Branch], otherwise: [Statement]?)
+    case set(Name, Expression)
+    case capture(Name, [Statement])
+    case include(Name, LinePlace)
+    /// The place where a macro stands, which prints nothing.
+    case macro
+    /// A tag that could not be read, with what it holds; it has been reported.
+    case broken
+  }
+
+  let kind: Kind
+  let span: Span
+}
+
+/// Where on its line a tag stands.
+struct LinePlace {
+  /// The blanks with which the line begins.
+  let margin: [UInt8]
+  /// Whether the tag has the line to itself, so that margin and line end depend on its value.
+  let standsAlone: Bool
+  let hasLineEnd: Bool
+}
+
+/// `{% for variable in list if filter %}`
+struct LoopStatement {
+  let variable: Name
+  let list: Expression
+  let filter: Expression?
+  let body: [Statement]
+  let between: [Statement]?
+  let otherwise: [Statement]?
+}
+
+/// One of the branches of an `if`.
+struct Branch {
+  /// The variable of `if let`.
+  let binding: Name?
+  let condition: Expression
+  let body: [Statement]
+}
+
+/// `{% macro name.case(parameters) %}`
+struct MacroDefinition {
+  struct Parameter {
+    let name: Name
+    let type: TypeName?
+  }
+
+  let name: Name
+  let caseName: Name?
+  let parameters: [Parameter]
+  let body: [Statement]
+
+  /// The name as it is called.
+  var fullName: String {
+    caseName.map { "\(name.text).\($0.text)" } ?? name.text
+  }
+}
+
+/// A template file as it is written.
+struct TemplateFile {
+  let source: TemplateSource
+  var body: [Statement] = []
+  var macros: [MacroDefinition] = []
+  var includes: [Name] = []
+  /// The names of macros whose heads could not be read, so that their calls are not reported too.
+  var brokenMacros: Set<String> = []
+}

@@ -1,0 +1,336 @@
+import Diagnostics
+
+/// Reads a template file. Mistakes are collected; the rest of the file is still read.
+struct TemplateParser {
+  static let keywords = [
+    "for", "if", "set", "macro", "include", "between", "elif", "else", "endfor", "endif", "endset",
+    "endmacro",
+  ]
+  static let nestingLimit = 50
+  static let sizeLimit = 4 << 20
+
+  private let source: TemplateSource
+  private var segments: [Segment] = []
+  private var index = 0
+  private var depth = 0
+  /// The tags that end or divide the open blocks, innermost last.
+  private var openEnds: [Set<String>] = []
+  private var file: TemplateFile
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private init(_ source: TemplateSource) {
+    self.source = source
+    file = TemplateFile(source: source)
+  }
+
+  static func parse(_ source: TemplateSource) -> (TemplateFile, [Diagnostic]) {
+    var parser = TemplateParser(source)
+    parser.parseFile()
+    return (parser.file, parser.diagnostics)
+  }
+
+  private mutating func parseFile() {
+    guard source.bytes.count <= Self.sizeLimit else {
+      diagnostics.append(TemplateDiagnostics.fileTooLarge(source, limit: Self.sizeLimit))
+      return
+    }
+    if let bad = source.bytes.withUnsafeBufferPointer({ UTF8Text.firstFault(in: $0) }) {
+      diagnostics.append(TemplateDiagnostics.notUTF8(source.span(bad..<bad + 1)))
+      return
+    }
+    var lexer = SegmentLexer(source)
+    lexer.run()
+    diagnostics = lexer.diagnostics
+    var whiteSpace = WhiteSpace(lexer.segments, in: source.bytes)
+    whiteSpace.apply()
+    segments = whiteSpace.segments
+    file.body = parseBody(until: [])
+  }
+
+  /// The statements up to a tag that ends or divides a block, which is left to be read.
+  private mutating func parseBody(until ends: Set<String>) -> [Statement] {
+    var body: [Statement] = []
+    openEnds.append(ends)
+    defer { openEnds.removeLast() }
+    while index < segments.count {
+      let segment = segments[index]
+      switch segment.kind {
+      case .comment:
+        index += 1
+      case .text:
+        index += 1
+        body.append(
+          Statement(kind: .text(text(segment.bytes)), span: source.span(segment.bytes))
+        )
+      case .output:
+        index += 1
+        if let statement = parseOutput(segment) { body.append(statement) }
+      case .block:
+        let keyword = segment.keyword ?? ""
+        if ends.contains(keyword) { return body }
+        index += 1
+        if Self.endsOrDivides(keyword) {
+          if openEnds.contains(where: { $0.contains(keyword) }) {
+            // It belongs to an outer block, and this one has been left open.
+            index -= 1
+            return body
+          }
+          diagnostics.append(TemplateDiagnostics.strayKeyword(keyword, at: span(segment)))
+        } else if let statement = parseBlock(segment, keyword) {
+          body.append(statement)
+        }
+      }
+    }
+    return body
+  }
+
+  private static func endsOrDivides(_ keyword: String) -> Bool {
+    switch keyword {
+    case "between", "elif", "else", "endfor", "endif", "endset", "endmacro": true
+    default: false
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    for index in range {
+      let isLineEnd =
+        source.bytes[index] == UInt8(ascii: "\r") && index + 1 < source.bytes.count
+        && source.bytes[index + 1] == UInt8(ascii: "\n")
+      if !isLineEnd { text.append(source.bytes[index]) }
+    }
+    return text
+  }
+
+  private func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
+
+  private func place(_ segment: Segment) -> LinePlace {
+    LinePlace(
+      margin: Array(source.bytes[segment.margin]),
+      standsAlone: segment.standsAlone,
+      hasLineEnd: segment.hasLineEnd
+    )
+  }
+
+  /// A parser for the tokens of a tag, after so many words.
+  private func tag(_ segment: Segment, dropping count: Int) -> ExpressionParser {
+    let end = max(segment.bytes.lowerBound, segment.bytes.upperBound - 2)
+    return ExpressionParser(
+      Array(segment.tokens.dropFirst(count)),
+      end: source.span(end..<segment.bytes.upperBound)
+    )
+  }
+
+  private mutating func parseOutput(_ segment: Segment) -> Statement? {
+    guard !segment.isBroken else { return nil }
+    var tag = tag(segment, dropping: 0)
+    do throws(TagError) {
+      let value = try tag.expression()
+      try tag.expectEnd()
+      return Statement(kind: .output(value, place(segment)), span: span(segment))
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func parseBlock(_ segment: Segment, _ keyword: String) -> Statement? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.nestingLimit else {
+      // Once is enough: the rest of the file is not read.
+      diagnostics.append(TemplateDiagnostics.tooDeep(span(segment), limit: Self.nestingLimit))
+      index = segments.count
+      return nil
+    }
+    switch keyword {
+    case "for": return parseLoop(segment)
+    case "if": return parseBranches(segment)
+    case "set": return parseSet(segment)
+    case "macro": return parseMacro(segment)
+    case "include": return parseInclude(segment)
+    case "":
+      if !segment.isBroken { diagnostics.append(TemplateDiagnostics.emptyTag(span(segment))) }
+    default:
+      let name = segment.tokens.first?.span ?? span(segment)
+      diagnostics.append(TemplateDiagnostics.unknownTag(keyword, at: name))
+    }
+    return nil
+  }
+
+  /// Reads the head of a tag; `nil` if it is wrong, which is reported.
+  private mutating func head<Value>(
+    _ segment: Segment,
+    _ read: (inout ExpressionParser) throws(TagError) -> Value
+  ) -> Value? {
+    guard !segment.isBroken else { return nil }
+    var tag = tag(segment, dropping: 1)
+    do throws(TagError) {
+      let value = try read(&tag)
+      try tag.expectEnd()
+      return value
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// Passes the tag that ends a block, or reports that the block is never ended.
+  private mutating func expectEnd(_ keyword: String, of opening: Segment) {
+    if index < segments.count, segments[index].keyword == keyword {
+      _ = head(segments[index]) { tag throws(TagError) in }
+      index += 1
+    } else {
+      let found = index < segments.count ? span(segments[index]) : nil
+      diagnostics.append(
+        TemplateDiagnostics.unclosedBlock(
+          opening.keyword ?? "",
+          end: keyword,
+          at: span(opening),
+          found: found
+        )
+      )
+    }
+  }
+
+  private func isAt(_ keyword: String) -> Bool {
+    index < segments.count && segments[index].keyword == keyword
+  }
+
+  private mutating func parseLoop(_ segment: Segment) -> Statement {
+    let head = head(segment) { tag throws(TagError) in
+      let variable = try tag.name("a variable")
+      try tag.expect("in")
+      let list = try tag.disjunction()
+      let filter = tag.take("if") ? try tag.disjunction() : nil
+      return (variable, list, filter)
+    }
+    let ends: Set<String> = ["between", "else", "endfor"]
+    let body = parseBody(until: ends)
+    var between: [Statement]?
+    var otherwise: [Statement]?
+    while isAt("between") || isAt("else") {
+      let divider = segments[index]
+      let isBetween = divider.keyword == "between"
+      _ = self.head(divider) { tag throws(TagError) in }
+      index += 1
+      let part = parseBody(until: ends)
+      if (isBetween ? between : otherwise) != nil || (isBetween && otherwise != nil) {
+        diagnostics.append(
+          TemplateDiagnostics.strayKeyword(divider.keyword ?? "", at: span(divider))
+        )
+      } else if isBetween {
+        between = part
+      } else {
+        otherwise = part
+      }
+    }
+    expectEnd("endfor", of: segment)
+    guard let (variable, list, filter) = head else {
+      return Statement(kind: .broken, span: span(segment))
+    }
+    let loop = LoopStatement(
+      variable: variable,
+      list: list,
+      filter: filter,
+      body: body,
+      between: between,
+      otherwise: otherwise
+    )
+    return Statement(kind: .loop(loop), span: span(segment))
+  }
+
+  private mutating func parseBranches(_ segment: Segment) -> Statement {
+    var branches: [Branch] = []
+    var otherwise: [Statement]?
+    var isGood = true
+    var current = segment
+    while true {
+      let head = head(current) { tag throws(TagError) in
+        let binding = tag.take("let") ? try tag.name("a variable") : nil
+        if binding != nil { try tag.expect(.assign) }
+        return (binding, try tag.expression())
+      }
+      let body = parseBody(until: ["elif", "else", "endif"])
+      if let (binding, condition) = head {
+        branches.append(Branch(binding: binding, condition: condition, body: body))
+      } else {
+        isGood = false
+      }
+      guard isAt("elif") else { break }
+      current = segments[index]
+      index += 1
+    }
+    if isAt("else") {
+      _ = head(segments[index]) { tag throws(TagError) in }
+      index += 1
+      otherwise = parseBody(until: ["endif"])
+    }
+    expectEnd("endif", of: segment)
+    guard isGood else { return Statement(kind: .broken, span: span(segment)) }
+    return Statement(kind: .branches(branches, otherwise: otherwise), span: span(segment))
+  }
+
+  private mutating func parseSet(_ segment: Segment) -> Statement {
+    let hasValue = segment.tokens.contains { $0.kind == .symbol(.assign) }
+    let head = head(segment) { tag throws(TagError) in
+      let name = try tag.name("a variable")
+      guard hasValue else { return (name, Expression?.none) }
+      try tag.expect(.assign)
+      return (name, try tag.expression())
+    }
+    var body: [Statement]?
+    if !hasValue, !segment.isBroken {
+      body = parseBody(until: ["endset"])
+      expectEnd("endset", of: segment)
+    }
+    guard let (name, value) = head else { return Statement(kind: .broken, span: span(segment)) }
+    if let value { return Statement(kind: .set(name, value), span: span(segment)) }
+    return Statement(kind: .capture(name, body ?? []), span: span(segment))
+  }
+
+  private mutating func parseMacro(_ segment: Segment) -> Statement {
+    if depth > 1 { diagnostics.append(TemplateDiagnostics.nestedMacro(span(segment))) }
+    let head = head(segment) { tag throws(TagError) in
+      let name = try tag.name("a name for the macro")
+      // A family's catch-all is called like a word of the language.
+      let caseName =
+        tag.take(.dot) ? try tag.name("a case", allowsReserved: true) : nil
+      try tag.expect(.leftParenthesis)
+      var parameters: [MacroDefinition.Parameter] = []
+      while !tag.isAt(.rightParenthesis) {
+        let parameter = try tag.name("a parameter")
+        let type = tag.take(.colon) ? try tag.typeName() : nil
+        parameters.append(MacroDefinition.Parameter(name: parameter, type: type))
+        if !tag.isAt(.rightParenthesis) { try tag.expect(.comma) }
+      }
+      try tag.expect(.rightParenthesis)
+      return (name, caseName, parameters)
+    }
+    let body = parseBody(until: ["endmacro"])
+    expectEnd("endmacro", of: segment)
+    if let (name, caseName, parameters) = head {
+      file.macros.append(
+        MacroDefinition(name: name, caseName: caseName, parameters: parameters, body: body)
+      )
+    } else if case .name(let name)? = segment.tokens.dropFirst().first?.kind {
+      file.brokenMacros.insert(name)
+    }
+    return Statement(kind: .macro, span: span(segment))
+  }
+
+  private mutating func parseInclude(_ segment: Segment) -> Statement? {
+    let name = head(segment) { tag throws(TagError) in
+      guard case .text(let name) = tag.current.kind else {
+        throw tag.unexpected("the name of a template file, as a text literal")
+      }
+      let span = tag.current.span
+      tag.advance()
+      return Name(text: name, span: span)
+    }
+    guard let name else { return nil }
+    file.includes.append(name)
+    return Statement(kind: .include(name, place(segment)), span: span(segment))
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+
+/// Reads the words and signs within one tag.
+struct TokenLexer {
+  let source: TemplateSource
+  private(set) var index: Int
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: TemplateSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
+
+  var isAtEnd: Bool { index >= source.bytes.count }
+
+  /// Whether a new tag begins here, which no tag can hold.
+  var isAtTag: Bool {
+    isAt(UInt8(ascii: "{"), UInt8(ascii: "{")) || isAt(UInt8(ascii: "{"), UInt8(ascii: "%"))
+      || isAt(UInt8(ascii: "{"), UInt8(ascii: "#"))
+  }
+
+  func isAt(_ expected: UInt8...) -> Bool {
+    guard index + expected.count <= source.bytes.count else { return false }
+    for offset in 0..<expected.count where source.bytes[index + offset] != expected[offset] {
+      return false
+    }
+    return true
+  }
+
+  mutating func skipBlanks() {
+    while index < source.bytes.count, source.bytes[index].isBlankOrLineEnd { index += 1 }
+  }
+
+  /// The next token; `nil` if it is none, which has then been reported.
+  mutating func next() -> Token? {
+    let start = index
+    let byte = source.bytes[index]
+    if byte.beginsName { return name(from: start) }
+    if byte.isDigit { return number(from: start) }
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return text(from: start) }
+    for length in [2, 1] where index + length <= source.bytes.count {
+      let sign = String(decoding: source.bytes[index..<index + length], as: UTF8.self)
+      if let symbol = Token.Symbol(rawValue: sign) {
+        index += length
+        return Token(kind: .symbol(symbol), span: source.span(start..<index))
+      }
+    }
+    index += 1
+    while index < source.bytes.count, source.bytes[index] & 0b1100_0000 == 0b1000_0000 {
+      index += 1
+    }
+    let character = String(decoding: source.bytes[start..<index], as: UTF8.self)
+    diagnostics.append(
+      TemplateDiagnostics.unexpectedCharacter(character, at: source.span(start..<index))
+    )
+    return nil
+  }
+
+  private mutating func name(from start: Int) -> Token {
+    while index < source.bytes.count,
+      source.bytes[index].beginsName || source.bytes[index].isDigit
+    {
+      index += 1
+    }
+    let name = String(decoding: source.bytes[start..<index], as: UTF8.self)
+    return Token(kind: .name(name), span: source.span(start..<index))
+  }
+
+  private mutating func number(from start: Int) -> Token? {
+    var isWhole = true
+    while index < source.bytes.count, source.bytes[index].isDigit { index += 1 }
+    if index + 1 < source.bytes.count, source.bytes[index] == UInt8(ascii: "."),
+      source.bytes[index + 1].isDigit
+    {
+      isWhole = false
+      index += 1
+      while index < source.bytes.count, source.bytes[index].isDigit { index += 1 }
+    }
+    while index < source.bytes.count, source.bytes[index].beginsName {
+      isWhole = false
+      index += 1
+    }
+    let digits = String(decoding: source.bytes[start..<index], as: UTF8.self)
+    let span = source.span(start..<index)
+    if isWhole, let value = Int(digits) { return Token(kind: .integer(value), span: span) }
+    let isPlain = digits.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
+    if !isWhole, isPlain, let value = Double(digits), value.isFinite {
+      return Token(kind: .number(value), span: span)
+    }
+    diagnostics.append(TemplateDiagnostics.badNumber(digits, at: span))
+    return nil
+  }
+
+  private mutating func text(from start: Int) -> Token? {
+    let quote = source.bytes[start]
+    var value: [UInt8] = []
+    var isGood = true
+    index += 1
+    while index < source.bytes.count, source.bytes[index] != quote {
+      if source.bytes[index] == UInt8(ascii: "\n") { break }
+      if source.bytes[index] == UInt8(ascii: "\\") {
+        isGood = escape(into: &value) && isGood
+      } else {
+        value.append(source.bytes[index])
+        index += 1
+      }
+    }
+    guard index < source.bytes.count, source.bytes[index] == quote else {
+      diagnostics.append(TemplateDiagnostics.unclosedText(source.span(start..<start + 1)))
+      return nil
+    }
+    index += 1
+    guard isGood else { return nil }
+    return Token(
+      kind: .text(String(decoding: value, as: UTF8.self)),
+      span: source.span(start..<index)
+    )
+  }
+
+  private mutating func escape(into value: inout [UInt8]) -> Bool {
+    let start = index
+    index += 1
+    guard index < source.bytes.count else { return false }
+    let byte = source.bytes[index]
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): value.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "t"): value.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): value.append(byte)
+    default:
+      while index < source.bytes.count, source.bytes[index] & 0b1100_0000 == 0b1000_0000 {
+        index += 1
+      }
+      let escape = String(decoding: source.bytes[start..<index], as: UTF8.self)
+      diagnostics.append(
+        TemplateDiagnostics.badEscape(escape, at: source.span(start..<index))
+      )
+      return false
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// Whether this is a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  var isBlankOrLineEnd: Bool {
+    isBlank || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+  }
+
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether this is an ASCII letter or `_`.
+  var beginsName: Bool {
+    let folded = self | 0x20
+    return (folded >= UInt8(ascii: "a") && folded <= UInt8(ascii: "z"))
+      || self == UInt8(ascii: "_")
+  }
+}

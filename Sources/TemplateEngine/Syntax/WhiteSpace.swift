@@ -1,0 +1,131 @@
+/// Applies the rules of white space to the segments of a file: see "White space" in
+/// `templates/README.md`.
+struct WhiteSpace {
+  let bytes: [UInt8]
+  private(set) var segments: [Segment]
+
+  init(_ segments: [Segment], in bytes: [UInt8]) {
+    self.segments = segments
+    self.bytes = bytes
+  }
+
+  mutating func apply() {
+    findMargins()
+    var index = 0
+    while index < segments.count {
+      index = settleLine(from: index)
+    }
+    trim()
+    segments.removeAll { $0.kind == .text && $0.bytes.isEmpty }
+  }
+
+  /// Notes for each tag with which blanks its line begins.
+  private mutating func findMargins() {
+    var lineStart = 0
+    var scanned = 0
+    for index in segments.indices where segments[index].kind != .text {
+      let start = segments[index].bytes.lowerBound
+      for position in scanned..<start where bytes[position] == UInt8(ascii: "\n") {
+        lineStart = position + 1
+      }
+      scanned = start
+      var end = lineStart
+      while end < start, bytes[end].isBlank { end += 1 }
+      segments[index].margin = lineStart..<end
+    }
+  }
+
+  /// Takes the blanks and the line end away around tags that have a line to themselves.
+  ///
+  /// - Returns: the index of the segment to go on with.
+  private mutating func settleLine(from first: Int) -> Int {
+    guard segments[first].kind != .text, beginsLine(first) else { return first + 1 }
+    var last = first
+    var outputs = 0
+    while true {
+      if segments[last].kind == .output || segments[last].keyword == "include" { outputs += 1 }
+      guard last + 1 < segments.count else { break }
+      let next = segments[last + 1]
+      if next.kind != .text {
+        last += 1
+      } else if last + 2 < segments.count, bytes[next.bytes].allSatisfy(\.isBlank) {
+        last += 2
+      } else {
+        break
+      }
+    }
+    let isTrimmed = segments[first].trimsBefore || segments[last].trimsAfter
+    guard let lineEnd = lineEnd(after: last), outputs == 0 || (first == last && !isTrimmed) else {
+      return last + 1
+    }
+    segments[first].standsAlone = outputs == 1
+    segments[first].hasLineEnd =
+      lineEnd > 0 && bytes[lineEnd - 1] == UInt8(ascii: "\n")
+      && lineEnd > segments[last].bytes.upperBound
+    removeBlanks(around: first...last, upTo: lineEnd)
+    return last + 1
+  }
+
+  /// Whether nothing but blanks stands before a tag on its line.
+  private func beginsLine(_ index: Int) -> Bool {
+    let margin = segments[index].margin
+    let start = segments[index].bytes.lowerBound
+    guard margin.upperBound == start else { return false }
+    // The text in front may have been narrowed by the line before: then a line has just ended.
+    return index == 0 || segments[index - 1].kind == .text
+      || segments[index - 1].bytes.upperBound <= margin.lowerBound
+  }
+
+  /// The offset after the line end that follows a tag, if only blanks are in between.
+  private func lineEnd(after index: Int) -> Int? {
+    var end = segments[index].bytes.upperBound
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    guard end < bytes.count else { return end }
+    if bytes[end] == UInt8(ascii: "\r"), end + 1 < bytes.count { end += 1 }
+    return bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
+  }
+
+  private mutating func removeBlanks(around tags: ClosedRange<Int>, upTo lineEnd: Int) {
+    if tags.lowerBound > 0, segments[tags.lowerBound - 1].kind == .text {
+      let text = segments[tags.lowerBound - 1].bytes
+      let end = max(text.lowerBound, segments[tags.lowerBound].margin.lowerBound)
+      segments[tags.lowerBound - 1].bytes = text.lowerBound..<min(text.upperBound, end)
+    }
+    for index in tags where segments[index].kind == .text {
+      let start = segments[index].bytes.lowerBound
+      segments[index].bytes = start..<start
+    }
+    let after = tags.upperBound + 1
+    if after < segments.count, segments[after].kind == .text {
+      let end = segments[after].bytes.upperBound
+      segments[after].bytes = min(lineEnd, end)..<end
+    }
+  }
+
+  /// Carries out the trim marks of tags.
+  private mutating func trim() {
+    for index in segments.indices where segments[index].kind != .text {
+      if segments[index].trimsBefore {
+        trimText(at: index - 1, fromEnd: true)
+      }
+      if segments[index].trimsAfter {
+        trimText(at: index + 1, fromEnd: false)
+      }
+    }
+  }
+
+  private mutating func trimText(at index: Int, fromEnd: Bool) {
+    guard segments.indices.contains(index), segments[index].kind == .text else { return }
+    var range = segments[index].bytes
+    if fromEnd {
+      while !range.isEmpty, bytes[range.upperBound - 1].isBlankOrLineEnd {
+        range = range.lowerBound..<range.upperBound - 1
+      }
+    } else {
+      while !range.isEmpty, bytes[range.lowerBound].isBlankOrLineEnd {
+        range = range.lowerBound + 1..<range.upperBound
+      }
+    }
+    segments[index].bytes = range
+  }
+}

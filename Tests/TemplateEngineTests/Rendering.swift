@@ -1,0 +1,117 @@
+import Diagnostics
+import TemplateEngine
+
+/// What compiling and rendering gave, as a person would see it.
+struct Outcome {
+  let output: String
+  let messages: [String]
+  let traces: [TemplateTrace]
+}
+
+enum Rules {
+  static let swift = StringStyle(
+    open: "\"",
+    close: "\"",
+    escapes: [("\"", "\\\""), ("\\", "\\\\"), ("\n", "\\n"), ("\r", "\\r"), ("\t", "\\t")],
+    control: "\\u{{HEX}}"
+  )
+  static let kotlin = StringStyle(
+    open: "\"",
+    close: "\"",
+    escapes: [("\"", "\\\""), ("\\", "\\\\"), ("$", "\\$"), ("\n", "\\n")],
+    control: "\\u{HEX4}"
+  )
+  static let xml = StringStyle(
+    open: "",
+    close: "",
+    escapes: [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")],
+    control: "\u{FFFD}"
+  )
+  static let css = StringStyle(
+    open: "\"",
+    close: "\"",
+    escapes: [("\"", "\\\""), ("\\", "\\\\"), ("\n", "\\a ")],
+    control: "\\{HEX} "
+  )
+
+  static let block = CommentStyle(
+    first: "/**",
+    line: " * ",
+    last: " */",
+    single: "/** {} */",
+    replacements: [("*/", "* /"), ("/*", "/ *")],
+    width: 40
+  )
+  static let slashes = CommentStyle(line: "/// ", width: 40)
+  static let markup = CommentStyle(
+    first: "<!--",
+    line: "  ",
+    last: "-->",
+    single: "<!-- {} -->",
+    replacements: [("--", "- -")]
+  )
+  static let inline = CommentStyle(
+    line: nil,
+    single: "/* {} */",
+    replacements: [("*/", "* /")]
+  )
+
+  static let sample = TextRules(
+    strings: [("", swift), ("kotlin", kotlin), ("xml", xml), ("css", css)],
+    comments: [("", block), ("slashes", slashes), ("markup", markup), ("inline", inline)],
+    number: NumberStyle(digits: 6, float: "{}f")
+  )
+}
+
+/// Compiles and renders a template with the sample data.
+func render(
+  _ template: String,
+  files: [String: String] = [:],
+  host: SampleHost = Sample.host,
+  rules: TextRules = Rules.sample,
+  limits: TemplateLimits = TemplateLimits(),
+  isRecording: Bool = false
+) -> Outcome {
+  var sources = SourceMap()
+  func source(_ name: String, _ text: String) -> TemplateSource {
+    let bytes = Array(text.utf8)
+    return TemplateSource(name: name, file: sources.add(path: name, bytes: bytes), bytes: bytes)
+  }
+  let compiler = TemplateCompiler(schema: Sample.schema, rules: rules)
+  let compilation = compiler.compile(
+    source("main", template),
+    root: Sample.root,
+    names: files.keys.sorted()
+  ) { name in
+    files[name].map { source(name, $0) }
+  }
+  var diagnostics = compilation.diagnostics
+  var output: [UInt8] = []
+  var traces: [TemplateTrace] = []
+  if let program = compilation.program {
+    let stop =
+      isRecording
+      ? program.render(host.root, from: host, limits: limits, into: &output, traces: &traces)
+      : program.render(host.root, from: host, limits: limits, into: &output)
+    diagnostics += stop.map { [$0] } ?? []
+  }
+  return Outcome(
+    output: String(decoding: output, as: UTF8.self),
+    messages: diagnostics.map { line($0, sources) },
+    traces: traces
+  )
+}
+
+/// A diagnostic on one line: `file:line:column code: message [label] (help)`.
+private func line(_ diagnostic: Diagnostic, _ sources: SourceMap) -> String {
+  func place(_ span: Span) -> String {
+    let position = sources[span.file].position(at: span.start)
+    return "\(sources[span.file].path):\(position.line):\(position.column)"
+  }
+  var line = diagnostic.primary.map { place($0.span) + " " } ?? ""
+  line += "\(diagnostic.code.name): \(diagnostic.message)"
+  if let label = diagnostic.primary?.text, !label.isEmpty { line += " [\(label)]" }
+  for other in diagnostic.secondary { line += " {\(place(other.span)) \(other.text)}" }
+  if let help = diagnostic.help { line += " (\(help))" }
+  return line
+}
