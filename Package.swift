@@ -45,6 +45,7 @@ let package = Package(
       name: "CommandLineParsingTests",
       dependencies: ["CommandLineParsing", "Diagnostics"]
     ),
+    .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),

@@ -1,0 +1,20 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// A choice of contexts, one for each way in which tokens vary.
+public struct TokenContexts: Hashable, Sendable {
+  /// Which of our two papers the app shows.
+  public var brand: Brand
+
+  /// Makes a choice.
+  public init(brand: Brand = .plum) {
+    self.brand = brand
+  }
+
+  /// The contexts of `brand`.
+  public enum Brand: String, CaseIterable, Hashable, Sendable {
+    case plum
+    case sand
+  }
+}

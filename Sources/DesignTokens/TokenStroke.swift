@@ -1,0 +1,41 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// How a line is drawn.
+public struct TokenStroke: Hashable, Sendable {
+  /// The kind of line.
+  public var style: Style
+  /// The lengths of dashes and gaps by turns; empty if the platform may choose.
+  public var dashes: [TokenDimension]
+  /// How dashes end.
+  public var cap: Cap
+
+  /// Makes a kind of line.
+  @inlinable
+  public init(_ style: Style) {
+    self.style = style
+    dashes = []
+    cap = .butt
+  }
+
+  /// Makes a dashed line.
+  @inlinable
+  public init(dashes: [TokenDimension], cap: Cap) {
+    style = .dashed
+    self.dashes = dashes
+    self.cap = cap
+  }
+
+  /// The kinds of lines, which look as in CSS.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// The last four look as if cut into the ground, or raised from it.
+    case solid, dashed, dotted, double, groove, ridge, inset, outset
+  }
+
+  /// The ways in which dashes end.
+  public enum Cap: String, CaseIterable, Hashable, Sendable {
+    /// `butt` ends where the dash ends; the others go on by half the width of the line.
+    case butt, round, square
+  }
+}

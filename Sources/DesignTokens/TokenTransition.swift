@@ -1,0 +1,29 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// A movement from one state to another.
+public struct TokenTransition: Hashable, Sendable {
+  /// How long it takes, in milliseconds.
+  public var milliseconds: Double
+  /// How long it waits before it starts, in milliseconds.
+  public var delayMilliseconds: Double
+  /// How it gathers and loses speed.
+  public var curve: TokenCurve
+
+  /// Makes a movement.
+  @inlinable
+  public init(milliseconds: Double, delayMilliseconds: Double = 0, curve: TokenCurve) {
+    self.milliseconds = milliseconds
+    self.delayMilliseconds = delayMilliseconds
+    self.curve = curve
+  }
+
+  /// How long it takes.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public var duration: Swift.Duration { .milliseconds(milliseconds) }
+
+  /// How long it waits before it starts.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public var delay: Swift.Duration { .milliseconds(delayMilliseconds) }
+}

@@ -1,0 +1,35 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+extension Tokens {
+  /// Lines around things.
+  public enum Border {
+    /// Around cards, which would be lost on a bright page.
+    public static var card: TokenBorder {
+      TokenBorder(
+        color: Tokens.Color.line,
+        width: 1,
+        stroke: Tokens.Stroke.plain
+      )
+    }
+
+    /// Around what the keyboard acts on.
+    public static var focus: TokenBorder {
+      TokenBorder(
+        color: Tokens.Color.Background.accent,
+        width: 2,
+        stroke: Tokens.Stroke.plain
+      )
+    }
+
+    /// Around a place where a picture can be dropped.
+    public static var drop: TokenBorder {
+      TokenBorder(
+        color: Tokens.Color.Text.secondary,
+        width: 2,
+        stroke: Tokens.Stroke.drop
+      )
+    }
+  }
+}

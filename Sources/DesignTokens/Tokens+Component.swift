@@ -1,0 +1,90 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+extension Tokens {
+  /// Styles of whole views. A style says how something looks and never what it shows.
+  public enum Component {
+    /// An article in a list: a picture, a title and a message.
+    public enum NewsCard {
+      /// Whether the picture is cut off at the corners of the card.
+      public static var clipsToBounds: Bool { true }
+
+      /// Shown until the picture has arrived.
+      public static var placeholder: TokenImage { TokenImage("news-placeholder") }
+
+      /// The ground of the card.
+      public static var background: TokenColor { Tokens.Color.Background.card }
+
+      /// How round the card is.
+      public static var cornerRadius: TokenDimension { Tokens.Radius.card }
+
+      /// Between the edge of the card and its text.
+      public static var padding: TokenDimension { Tokens.Dimension.Space.medium }
+
+      /// The line around the card.
+      public static var border: TokenBorder { Tokens.Border.card }
+
+      /// The shadow under the card.
+      public static var shadow: [TokenShadow] { Tokens.Shadow.card }
+
+      /// The title of the article.
+      public enum Title {
+        /// How many lines a title may have.
+        public static var numberOfLines: Double { 3 }
+
+        /// The text style of the title.
+        public static var text: TokenTypography { Tokens.Text.subheadline }
+
+        /// The colour of the title.
+        public static var textColor: TokenColor { Tokens.Color.Text.body }
+      }
+
+      /// The first words of the article.
+      public enum Message {
+        /// The text style of the message.
+        public static var text: TokenTypography { Tokens.Text.body2 }
+
+        /// The colour of the message.
+        public static var textColor: TokenColor { Tokens.Color.Text.secondary }
+
+        /// Between the title and the message.
+        public static var marginTop: TokenDimension { Tokens.Dimension.Space.tiny }
+      }
+    }
+
+    /// The button for the one action that matters most.
+    public enum Button {
+      /// Between the edge of the button and its label.
+      public static var contentInsets: TokenInsets {
+        TokenInsets(top: 10, leading: 24, bottom: 10, trailing: 24)
+      }
+
+      /// The ground of the button.
+      public static var background: TokenColor { Tokens.Color.Background.accent }
+
+      /// The ground of the button while it is pressed.
+      public static var backgroundPressed: TokenColor {
+        TokenColor(
+          light: TokenColor(red: 0.3552, green: 0.0439, blue: 0.3563),
+          dark: TokenColor(red: 0.9121, green: 0.706, blue: 0.9112)
+        )
+      }
+
+      /// The text style of the label.
+      public static var text: TokenTypography { Tokens.Text.button }
+
+      /// The colour of the label.
+      public static var textColor: TokenColor { Tokens.Color.On.accent }
+
+      /// How round the button is.
+      public static var cornerRadius: TokenDimension { Tokens.Radius.pill }
+
+      /// The least height of the button.
+      public static var minimumHeight: TokenDimension { Tokens.Dimension.target }
+
+      /// From one ground to the other.
+      public static var press: TokenTransition { Tokens.Motion.press }
+    }
+  }
+}

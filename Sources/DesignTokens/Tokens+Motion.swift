@@ -1,0 +1,45 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+extension Tokens {
+  /// How things move.
+  public enum Motion {
+    /// A control that is pressed or let go.
+    public static var press: TokenTransition {
+      TokenTransition(milliseconds: 120, curve: Tokens.Motion.Easing.standard)
+    }
+
+    /// A sheet that comes up.
+    public static var present: TokenTransition {
+      TokenTransition(milliseconds: 300, curve: Tokens.Motion.Easing.enter)
+    }
+
+    /// How long a movement takes.
+    public enum Duration {
+      /// The answer to a touch.
+      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+      public static var quick: Swift.Duration { .milliseconds(120) }
+
+      /// Something large comes or goes.
+      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+      public static var calm: Swift.Duration { .milliseconds(300) }
+
+      /// At once.
+      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+      public static var none: Swift.Duration { .milliseconds(0) }
+    }
+
+    /// How a movement gathers and loses speed.
+    public enum Easing {
+      /// Things that stay on the screen.
+      public static var standard: TokenCurve { TokenCurve(0.2, 0, 0, 1) }
+
+      /// Things that come.
+      public static var enter: TokenCurve { TokenCurve(0, 0, 0, 1) }
+
+      /// Things that go.
+      public static var leave: TokenCurve { TokenCurve(0.3, 0, 1, 1) }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// The design tokens, in the groups of the source.
+///
+/// Colours know light and dark appearance themselves. What also depends on something else is given
+/// for the default here, and for everything by ``theme(_:)``.
+public enum Tokens {
+  /// The tokens that are not the same for every brand.
+  public static func theme(_ brand: TokenContexts.Brand) -> TokenTheme {
+    TokenTheme(contexts: TokenContexts(brand: brand))
+  }
+}

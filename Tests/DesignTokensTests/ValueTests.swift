@@ -1,0 +1,61 @@
+import DesignTokens
+import Foundation
+import Testing
+
+@Suite struct `Generated values` {
+  static let inGridUnits: [(TokenDimension, Double)] = [
+    (Tokens.Dimension.Space.tiny, 0.5), (Tokens.Dimension.Space.small, 1),
+    (Tokens.Dimension.Space.medium, 2), (Tokens.Dimension.Space.large, 3),
+    (Tokens.Dimension.Space.huge, 6), (Tokens.Dimension.margin, 2),
+    (Tokens.Dimension.overlap, -1), (Tokens.Dimension.target, 5.5),
+    (Tokens.Radius.small, 0.5), (Tokens.Radius.pill, 2.75), (Tokens.Radius.card, 1.5),
+    (Tokens.theme(.sand).radius.card, 0.5), (Tokens.Component.Button.minimumHeight, 5.5),
+  ]
+
+  @Test(arguments: inGridUnits)
+  func `made from the grid are that many units`(dimension: TokenDimension, units: Double) throws {
+    let grid = try #require(try TokenSource().length("dimension.grid"))
+    #expect(dimension.gridUnits == units)
+    #expect(dimension.points == units * grid)
+  }
+
+  @Test func `in rem are 16 points each`() throws {
+    let column = try #require(try TokenSource().length("dimension.column"))
+    #expect(Tokens.Dimension.column.points == column * 16)
+    #expect(Tokens.Dimension.column.gridUnits == nil)
+  }
+
+  @Test func `of time are durations`() {
+    #expect(Tokens.Motion.Duration.quick == .milliseconds(120))
+    #expect(Tokens.Motion.Duration.calm == .milliseconds(300))
+    #expect(Tokens.Motion.press.duration == Tokens.Motion.Duration.quick)
+    #expect(Tokens.Motion.press.delay == .zero)
+    #expect(Tokens.Motion.press.curve == Tokens.Motion.Easing.standard)
+    #expect(Tokens.Motion.Easing.standard == TokenCurve(0.2, 0, 0, 1))
+  }
+
+  @Test func `of lines know their dashes`() {
+    #expect(Tokens.Stroke.plain == TokenStroke(.solid))
+    #expect(Tokens.Stroke.drop.dashes.map(\.points) == [8, 4])
+    #expect(Tokens.Stroke.drop.cap == .round)
+    #expect(Tokens.Border.drop.stroke == Tokens.Stroke.drop)
+  }
+
+  @Test func `of shadows keep their layers in order`() {
+    #expect(Tokens.Shadow.sheet.map(\.offsetY) == [2, 12])
+    #expect(Tokens.Shadow.sheet.first == Tokens.Shadow.card.first)
+    #expect(Tokens.Shadow.sheet.last?.spread == -4)
+  }
+
+  @Test func `that the standard has no type for are there too`() {
+    #expect(Tokens.Component.NewsCard.clipsToBounds)
+    #expect(Tokens.Component.NewsCard.placeholder == TokenImage("news-placeholder"))
+    #expect(Tokens.Component.NewsCard.Title.numberOfLines == 3)
+    #expect(Tokens.Component.Button.contentInsets.leading == 24)
+    #expect(Tokens.Opacity.disabled == 0.4)
+  }
+
+  @Test @available(*, deprecated) func `that are deprecated still work`() {
+    #expect(Tokens.Color.Text.muted == Tokens.Color.Text.secondary)
+  }
+}
