@@ -85,25 +85,6 @@ extension JSONParser {
     return true
   }
 
-  /// The next bracket that closes more than was opened after the position; looks only some way.
-  private func nextUnmatchedBracket() -> UInt8? {
-    var depth = 0
-    var index = position
-    let end = min(source.count, position + 4096)
-    while index < end {
-      switch base[index] {
-      case .openBrace, .openBracket: depth += 1
-      case .closeBrace, .closeBracket:
-        if depth == 0 { return base[index] }
-        depth -= 1
-      case .quote: index = endOfQuoted(from: index)
-      default: break
-      }
-      index += 1
-    }
-    return nil
-  }
-
   /// Moves behind the next quote on this line that seems to close a string, or to the line's end.
   private mutating func skipBrokenString() {
     let start = position
@@ -277,77 +258,6 @@ extension JSONParser {
     skipUnexpected(expected: "a value")
   }
 
-  // MARK: Brackets
-
-  /// Closes an object with `]` or an array with `}`.
-  ///
-  /// Taken as a slip of the finger. Should a bracket be missing instead, the depth is off by one from
-  /// here on, and what the end of the text says about brackets is not worth telling.
-  private mutating func closeMismatched(_ byte: UInt8) {
-    let frame = frames.top
-    report(
-      .mismatchedBracket(
-        byte,
-        expected: frame.closer,
-        at: span(position, position + 1),
-        opening: span(of: frame)
-      )
-    )
-    mistakes.hasMismatchedBracket = true
-    position += 1
-    closeContainer()
-  }
-
-  /// Closes everything at the end of the text.
-  private mutating func closeUnclosed() {
-    position = source.count
-    if !mistakes.hasMismatchedBracket {
-      let end = endOfText(before: source.count)
-      report(
-        .unclosedBrackets(
-          at: span(end, end),
-          openings: frames.elements.map { span(of: $0) },
-          suspect: misindentedContainer(),
-          source
-        )
-      )
-    }
-    while !frames.isEmpty { closeContainer() }
-  }
-
-  /// Passes an object or array that lies too deep, and gives `null` for it.
-  @inline(never)
-  mutating func skipDeepContainer() {
-    let start = position
-    if mistakes.haveRoom {
-      report(.nestingTooDeep(limit: JSONParser.nestingLimit, at: span(start, start + 1)))
-    }
-    var depth = 0
-    repeat {
-      switch base[position] {
-      case .openBrace, .openBracket: depth += 1
-      case .closeBrace, .closeBracket: depth -= 1
-      case .quote: position = endOfQuoted(from: position)
-      default: break
-      }
-      position += 1
-    } while depth > 0 && position < source.count
-    position = min(position, source.count)
-    // Brackets that are missing in what was passed are not worth a second message.
-    if depth > 0 { mistakes.hasMismatchedBracket = true }
-    slots.append(JSONSlot(.null, at: start, size: 0, isMarked: true))
-    markLastSlot()
-  }
-
-  /// The offset of the quote that closes the one at `index`, or of the end of its line.
-  private func endOfQuoted(from index: Int) -> Int {
-    var index = index + 1
-    while index < source.count, base[index] != .quote, !base[index].isLineEnd {
-      index += base[index] == .backslash ? 2 : 1
-    }
-    return index
-  }
-
   // MARK: Anything else
 
   /// Reports what stands at the position and moves to where an item may end.
@@ -378,11 +288,5 @@ extension JSONParser {
     if mistakes.hasMismatchedBracket && (isBracket || byte == .comma) { return }
     guard source.lengthOfScalar(at: position) > 0 else { return checkUTF8(position, source.count) }
     report(.trailingContent(found(at: position), byte, at: spanOfScalar(at: position)))
-  }
-
-  /// The place where `frame` begins.
-  func span(of frame: OpenContainer) -> Span {
-    let start = Int(slots[frame.slot].offset)
-    return span(start, start + 1)
   }
 }

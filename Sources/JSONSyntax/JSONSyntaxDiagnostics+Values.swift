@@ -177,7 +177,7 @@ extension NumberFlaw {
       ["px", "rem", "ms", "s"].contains(unit)
         ? "write `{\"value\": \(number), \"unit\": \"\(unit)\"}`, or `\"\(number)\(unit)\"` for text"
         : "write `\(number)`, or `\"\(number)\(unit)\"` for text"
-    case .minusAlone: "write the number, or remove the `-`"
+    case .minusAlone: "write the number directly after the `-`, or remove it"
     case .unknown: "write a decimal number, as in `-1.5` or `2e3`, or double quotes around text"
     }
   }
