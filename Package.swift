@@ -49,6 +49,10 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
+    .testTarget(
+      name: "TokenCompilerTests",
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler"]
+    ),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
   ]
 )

@@ -10,6 +10,9 @@ package struct JSONWriter: Sendable {
     /// After every member and element, indented by two spaces a level; but an object or array that
     /// fits into `width` columns with its indentation stands on one line.
     case pretty(width: Int)
+    /// Where the caller asks for one with ``JSONWriter/lineBreak()``; otherwise everything stands on
+    /// one line, with spaces after commas and inside braces.
+    case chosen
   }
 
   /// What was written.
@@ -17,6 +20,7 @@ package struct JSONWriter: Sendable {
   private let layout: Layout
   private var open: [OpenContainer] = []
   private var isAfterName = false
+  private var lineBreakIsDue = false
 
   private struct OpenContainer {
     /// Offset of the opening bracket.
@@ -128,11 +132,23 @@ package struct JSONWriter: Sendable {
     guard let last = open.indices.last else { return }
     if open[last].count > 0 { bytes.append(.comma) }
     open[last].count += 1
-    breakLine()
+    breakLine(orSpace: open[last].count > 1 || open[last].isObject)
   }
 
-  private mutating func breakLine() {
-    guard layout != .compact else { return }
+  /// Lets the next name, value or closing bracket begin a line of its own, in the layout
+  /// ``Layout/chosen``.
+  package mutating func lineBreak() { lineBreakIsDue = true }
+
+  /// Begins a line, or writes the space that stands in place of one.
+  private mutating func breakLine(orSpace isSpaced: Bool) {
+    switch layout {
+    case .compact: return
+    case .pretty: break
+    case .chosen where lineBreakIsDue: lineBreakIsDue = false
+    case .chosen:
+      if isSpaced { bytes.append(.space) }
+      return
+    }
     bytes.append(.lineFeed)
     bytes.append(contentsOf: repeatElement(.space, count: 2 * open.count))
   }
@@ -145,7 +161,7 @@ package struct JSONWriter: Sendable {
 
   private mutating func end() {
     guard let closed = open.popLast() else { return }
-    if closed.count > 0 { breakLine() }
+    if closed.count > 0 { breakLine(orSpace: closed.isObject) }
     bytes.append(closed.isObject ? .closeBrace : .closeBracket)
     if case .pretty(let width) = layout, closed.count > 0 { joinLines(of: closed, width: width) }
   }

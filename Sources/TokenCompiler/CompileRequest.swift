@@ -4,12 +4,13 @@ public import Diagnostics
 public struct CompileRequest: Sendable {
   /// The resolver document or the token files.
   public var source: Source
-  /// The modifiers of a list of token files, whose contexts stand in the short form
-  /// (`$extensions["dev.tokens"].contexts`). A resolver document declares its own.
+  /// The modifiers of a list of token files; a resolver document declares its own.
+  ///
+  /// Their contexts stand in the short form (`$extensions["dev.tokens"].contexts`).
   public var modifiers: [DeclaredModifier] = []
   /// Which contexts are light and dark; `nil` to take the only modifier with contexts of these names.
   public var appearance: AppearanceSetting?
-  /// The base context of modifiers that the resolver document gives no default.
+  /// The base context of modifiers that the resolver document gives no default, or another one.
   public var defaults: [ContextChoice] = []
   /// The modifiers to fix to one context.
   public var pins: [ContextChoice] = []

@@ -20,6 +20,8 @@ extension DiagnosticCode {
   /// Every code that a run can report, stage by stage.
   package static let all: [DiagnosticCode] = [
     jsonSyntaxCodes,
+    resolverCodes,
+    extensionCodes,
     templateCodes,
     commandLineCodes,
   ].flatMap { $0 }

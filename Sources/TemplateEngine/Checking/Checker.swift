@@ -32,9 +32,7 @@ struct Checker {
 
   /// Checks a template; `files` holds what it includes.
   ///
-  /// - Parameters:
-  ///   - main: the name of the template.
-  ///   - order: the names of all files, the template first.
+  /// - Parameter order: the names of all files, the template first.
   mutating func check(_ main: String, order: [String]) {
     for name in order {
       guard let file = files[name] else { continue }

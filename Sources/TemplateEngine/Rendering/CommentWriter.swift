@@ -25,12 +25,11 @@ struct CommentWriter: Sendable {
     }
   }
 
-  /// A text as a comment.
+  /// The lines of a comment, without a line end after the last one; nothing for a text of blanks.
   ///
   /// - Parameters:
   ///   - text: UTF-8; what is not becomes U+FFFD.
   ///   - margin: the columns that are taken by indentation.
-  /// - Returns: lines without a line end after the last one; nothing for a text of blanks.
   func comment(_ text: [UInt8], margin: Int) -> [UInt8] {
     var lines = self.lines(of: text)
     guard !lines.isEmpty else { return [] }

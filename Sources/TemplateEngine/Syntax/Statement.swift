@@ -29,7 +29,7 @@ struct LinePlace {
   let hasLineEnd: Bool
 }
 
-/// A loop: `{% for variable in list if filter %}`.
+/// `{% for variable in list if filter %}`
 struct LoopStatement {
   let variable: Name
   let list: Expression
@@ -47,7 +47,7 @@ struct Branch {
   let body: [Statement]
 }
 
-/// A macro: `{% macro name.case(parameters) %}`.
+/// `{% macro name.case(parameters) %}`
 struct MacroDefinition {
   struct Parameter {
     let name: Name

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 import TokenModel
 
 /// The token trees of a source in the order of their merge, and the modifiers that choose among them.
@@ -29,6 +30,8 @@ struct Layer {
   var root: SyntaxNode
   /// When it takes part.
   var condition: Condition
+  /// Names of members of `root` that do not count: a reference to the tree replaces them.
+  var hidden: [JSONNode] = []
 }
 
 /// The contexts in which a layer or a definition takes part: all of the choices have to hold.

@@ -1,0 +1,56 @@
+/// Codes of our own extension of the format, `$extensions["dev.tokens"]`.
+extension DiagnosticCode {
+  package static let extensionCodes: [DiagnosticCode] = [
+    unknownExtensionMember, invalidExtension, misplacedExtension,
+  ]
+
+  package static let unknownExtensionMember = DiagnosticCode(
+    "unknown-extension-member",
+    summary: "`dev.tokens` has no member of this name",
+    explanation: """
+      Everything in `$extensions["dev.tokens"]` means something to this program, so a
+      name that it does not know is a mistake. Data of other tools stands under names
+      of their own and is kept as it is.
+
+      Example:
+
+          "$extensions": { "dev.tokens": { "visibilty": "private" } }
+
+      Fix: write the name that the message suggests, or move the data under a name of
+      your own, as in `"$extensions": {"org.example": {}}`.
+      """
+  )
+
+  package static let invalidExtension = DiagnosticCode(
+    "invalid-extension",
+    summary: "a member of `dev.tokens` has a value that it cannot have",
+    explanation: """
+      Each member of `$extensions["dev.tokens"]` has one form. This one has another,
+      or a word or number that is not among those that it may have.
+
+      Example:
+
+          "$extensions": { "dev.tokens": { "align": "middle" } }
+
+      Fix: write what the message says, here one of `start`, `end`, `left`, `right`,
+      `center` and `justify`.
+      """
+  )
+
+  package static let misplacedExtension = DiagnosticCode(
+    "misplaced-extension",
+    summary: "a member of `dev.tokens` stands on something that it does not belong on",
+    explanation: """
+      Some members of `$extensions["dev.tokens"]` are for groups, some for tokens, and
+      some for tokens of one type: a number is a text style's, faces are a font's, the
+      grid is a dimension. Elsewhere they would have no effect.
+
+      Example:
+
+          "ink": { "$type": "color", "$value": "{swatch.ink}",
+                   "$extensions": { "dev.tokens": { "number": 3 } } }
+
+      Fix: move the member to where it belongs, or remove it.
+      """
+  )
+}

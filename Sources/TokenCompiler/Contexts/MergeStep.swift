@@ -1,0 +1,16 @@
+import JSONSyntax
+
+/// A token tree with the members that a reference to it replaces.
+struct TreeSource {
+  var root: SyntaxNode
+  /// Names of members of `root` that do not count.
+  var hidden: [JSONNode] = []
+}
+
+/// One entry of the order of the merge.
+enum MergeStep {
+  /// These trees always take part.
+  case always([TreeSource])
+  /// The trees of the chosen context take part; an index into ``SourcePlanner/modifiers``.
+  case modifier(Int)
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import JSONSyntax
+
+/// The kinds of object in a resolver document whose members the standard lists.
+enum ResolverObject {
+  case document, set, modifier
+  /// A set or modifier that is written in `resolutionOrder` itself.
+  case inlineSet, inlineModifier
+  /// A reference in `resolutionOrder` or among sources, with the members that it replaces.
+  case setReference, modifierReference
+
+  /// The members that it may have.
+  var members: [String] {
+    switch self {
+    case .document:
+      [
+        "$schema", "version", "name", "description", "sets", "modifiers", "resolutionOrder",
+        "$defs",
+      ]
+    case .set: ["description", "sources", "$extensions"]
+    case .modifier: ["description", "contexts", "default", "$extensions"]
+    case .inlineSet: ["type", "name"] + ResolverObject.set.members
+    case .inlineModifier: ["type", "name"] + ResolverObject.modifier.members
+    case .setReference: ["$ref"] + ResolverObject.set.members
+    case .modifierReference: ["$ref"] + ResolverObject.modifier.members
+    }
+  }
+
+  /// What it is called in messages.
+  var noun: String {
+    switch self {
+    case .document: "resolver document"
+    case .set, .inlineSet, .setReference: "set"
+    case .modifier, .inlineModifier, .modifierReference: "modifier"
+    }
+  }
+}
+
+extension SourcePlanner {
+  /// Checks the names of an object's members, and those members that mean the same everywhere.
+  ///
+  /// - Returns: the known names that unknown ones were probably meant to be.
+  @discardableResult
+  mutating func checkMembers(of object: SyntaxNode, as kind: ResolverObject) -> [String] {
+    guard checked.insert(object).inserted else { return [] }
+    let tree = state.tree(of: object)
+    let known = kind.members
+    var meant: [String] = []
+    for member in tree.members(of: object.node) {
+      let name = tree.string(member.key)
+      switch name {
+      case _ where !known.contains(name):
+        let nearest = nearestName(to: name, among: known)
+        if let nearest { meant.append(nearest) }
+        report(.unknownResolverMember(name, of: kind, nearest: nearest, at: tree.span(member.key)))
+      case "name", "description", "$schema":
+        _ = expect(.string, member.value, in: object.document, named: name, of: kind)
+      case "$extensions":
+        _ = expect(.object, member.value, in: object.document, named: name, of: kind)
+      default: break
+      }
+    }
+    return meant
+  }
+
+  /// Reports a member of the wrong kind.
+  mutating func expect(
+    _ kind: JSONKind,
+    _ node: JSONNode,
+    in document: DocumentID,
+    named name: String,
+    of object: ResolverObject
+  ) -> Bool {
+    let tree = state.documents[Int(document.index)]
+    if tree.kind(node) == kind { return true }
+    if !tree.wasRepaired(node) {
+      report(
+        .wrongResolverMember(name, of: object, tree.kind(node), expected: kind, tree.span(node))
+      )
+    }
+    return false
+  }
+}
+
+extension JSONKind {
+  /// What a node is, for messages.
+  var description: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number: "a number"
+    case .true: "`true`"
+    case .false: "`false`"
+    case .null: "`null`"
+    }
+  }
+}

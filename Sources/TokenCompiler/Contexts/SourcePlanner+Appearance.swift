@@ -1,0 +1,100 @@
+import Diagnostics
+
+extension SourcePlanner {
+  /// Gives modifiers and contexts their parts in light and dark, standard and high contrast.
+  mutating func assignAppearance(to modifiers: inout [Modifier], pinned: [Int: ContextIndex]) {
+    if let setting = request.appearance {
+      assign(setting, to: &modifiers)
+      return
+    }
+    let candidates = modifiers.indices.filter { index in
+      pinned[index] == nil && modifiers[index].contexts.contains("light")
+        && modifiers[index].contexts.contains("dark")
+    }
+    if candidates.count > 1 {
+      let names = candidates.map { modifiers[$0].name }
+      let spans = candidates.map { self.modifiers[$0].span }
+      report(.twoAppearances(names, at: spans))
+    } else if let index = candidates.first {
+      modifiers[index].role = .appearance
+      mark("light", Appearance(scheme: .light, contrast: .standard), in: &modifiers[index])
+      mark("dark", Appearance(scheme: .dark, contrast: .standard), in: &modifiers[index])
+    }
+  }
+
+  private func mark(_ context: String, _ appearance: Appearance, in modifier: inout Modifier) {
+    guard let index = modifier.contexts.firstIndex(of: context) else { return }
+    modifier.appearances[index] = appearance
+  }
+
+  private mutating func assign(_ setting: AppearanceSetting, to modifiers: inout [Modifier]) {
+    guard let index = index(of: setting.modifier, in: modifiers) else { return }
+    modifiers[index].role = .appearance
+    var parts = [
+      (setting.light, Appearance(scheme: .light, contrast: .standard)),
+      (setting.dark, Appearance(scheme: .dark, contrast: .standard)),
+    ]
+    switch setting.highContrast {
+    case nil: break
+    case .contexts(let light, let dark):
+      if let light { parts.append((light, Appearance(scheme: .light, contrast: .high))) }
+      if let dark { parts.append((dark, Appearance(scheme: .dark, contrast: .high))) }
+    case .modifier(let name, let high):
+      assignContrast(name, high, appearance: index, to: &modifiers)
+    }
+    for (context, appearance) in parts {
+      assign(appearance, to: context, of: &modifiers[index])
+    }
+  }
+
+  private mutating func assignContrast(
+    _ name: Located<String>,
+    _ high: Located<String>,
+    appearance: Int,
+    to modifiers: inout [Modifier]
+  ) {
+    guard let index = index(of: name, in: modifiers) else { return }
+    guard index != appearance else {
+      report(.contrastIsAppearance(name.value, at: name.span))
+      return
+    }
+    modifiers[index].role = .contrast
+    let isAssigned = assign(
+      Appearance(scheme: nil, contrast: .high),
+      to: high,
+      of: &modifiers[index]
+    )
+    guard isAssigned else { return }
+    // The base is the standard unless it is the high one; further contexts mean nothing here.
+    let base = Int(modifiers[index].defaultContext)
+    let others = modifiers[index].contexts.indices.filter {
+      modifiers[index].appearances[$0] == nil
+    }
+    guard let standard = others.contains(base) ? base : others.first else { return }
+    modifiers[index].appearances[standard] = Appearance(scheme: nil, contrast: .standard)
+  }
+
+  @discardableResult
+  private mutating func assign(
+    _ appearance: Appearance,
+    to context: Located<String>,
+    of modifier: inout Modifier
+  ) -> Bool {
+    guard let index = modifier.contexts.firstIndex(of: context.value) else {
+      report(.unknownContext(context.value, of: modifier.name, modifier.contexts, at: context.span))
+      return false
+    }
+    guard modifier.appearances[index] == nil else {
+      report(.contextHasTwoParts(context.value, at: context.span))
+      return false
+    }
+    modifier.appearances[index] = appearance
+    return true
+  }
+
+  private mutating func index(of name: Located<String>, in modifiers: [Modifier]) -> Int? {
+    if let index = modifiers.firstIndex(where: { $0.name == name.value }) { return index }
+    report(.unknownModifier(name.value, among: modifiers.map(\.name), at: name.span))
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+
+extension SourcePlanner {
+  /// The plan: modifiers with their bases and roles, pinned ones apart, and the layers.
+  mutating func finishedPlan() -> SourcePlan {
+    let pins = chosenContexts(request.pins, ignoringCase: true)
+    let bases = chosenContexts(request.defaults, ignoringCase: false)
+    var plan = SourcePlan(name: name)
+    var all = modifiers.indices.map { index in
+      Modifier(
+        name: modifiers[index].name,
+        contexts: modifiers[index].contextNames,
+        defaultContext: bases[index] ?? defaultContext(of: modifiers[index], pins[index] != nil)
+      )
+    }
+    assignAppearance(to: &all, pinned: pins)
+    var freeIndex: [Int?] = []
+    for (index, modifier) in all.enumerated() {
+      if let context = pins[index] {
+        plan.pinned.append(SourcePlan.Pin(modifier: modifier, context: context))
+        freeIndex.append(nil)
+      } else {
+        freeIndex.append(plan.modifiers.count)
+        plan.modifiers.append(modifier)
+      }
+    }
+    if plan.modifiers.count > Limit.modifiers {
+      let last = modifiers.last
+      reportGap(.tooManyModifiers(plan.modifiers.count, Limit.modifiers, at: last?.span))
+      return plan
+    }
+    for step in steps { append(step, to: &plan, pins: pins, freeIndex: freeIndex) }
+    return plan
+  }
+
+  /// The context of the base where the request does not say.
+  private mutating func defaultContext(
+    of modifier: ModifierDeclaration,
+    _ isPinned: Bool
+  ) -> ContextIndex {
+    if let context = modifier.defaultContext { return context }
+    if !isPinned, !modifier.startsWithFirst, modifier.contexts.count > 1 {
+      report(.missingDefault(modifier.name, modifier.contextNames, at: modifier.span))
+    }
+    return 0
+  }
+
+  private mutating func append(
+    _ step: MergeStep,
+    to plan: inout SourcePlan,
+    pins: [Int: ContextIndex],
+    freeIndex: [Int?]
+  ) {
+    switch step {
+    case .always(let trees):
+      append(trees, .always, to: &plan)
+    case .modifier(let index):
+      for (context, declared) in modifiers[index].contexts.enumerated() {
+        let context = ContextIndex(context)
+        if let free = freeIndex[index] {
+          let choice = Condition.Choice(modifier: free, context: context)
+          append(declared.trees, Condition(choices: [choice]), to: &plan)
+        } else if pins[index] == context {
+          append(declared.trees, .always, to: &plan)
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ trees: [TreeSource],
+    _ condition: Condition,
+    to plan: inout SourcePlan
+  ) {
+    guard plan.layers.count + trees.count <= Limit.trees else {
+      return reportTooManyTrees(at: nil)
+    }
+    for tree in trees {
+      plan.layers.append(Layer(root: tree.root, condition: condition, hidden: tree.hidden))
+    }
+  }
+
+  // MARK: Names of modifiers and contexts
+
+  /// The contexts that `choices` name, by the index of their modifier; reports what they get wrong.
+  private mutating func chosenContexts(
+    _ choices: [ContextChoice],
+    ignoringCase: Bool
+  ) -> [Int: ContextIndex] {
+    var chosen: [Int: ContextIndex] = [:]
+    var places: [Int: Span?] = [:]
+    for choice in choices {
+      let names = modifiers.map(\.name)
+      guard let index = find(choice.modifier.value, in: names, ignoringCase: ignoringCase) else {
+        report(.unknownModifier(choice.modifier.value, among: names, at: choice.modifier.span))
+        continue
+      }
+      let contexts = modifiers[index].contextNames
+      guard let context = find(choice.context.value, in: contexts, ignoringCase: ignoringCase)
+      else {
+        report(
+          .unknownContext(choice.context.value, of: names[index], contexts, at: choice.context.span)
+        )
+        continue
+      }
+      if let other = chosen[index], Int(other) != context {
+        let pair = (contexts[Int(other)], contexts[context])
+        report(
+          .repeatedChoice(names[index], pair, at: choice.context.span, first: places[index] ?? nil)
+        )
+        continue
+      }
+      chosen[index] = ContextIndex(context)
+      places[index] = choice.context.span
+    }
+    return chosen
+  }
+
+  /// The index of `name`, or of the only name that differs from it in letter case alone.
+  private func find(_ name: String, in names: [String], ignoringCase: Bool) -> Int? {
+    if let index = names.firstIndex(of: name) { return index }
+    guard ignoringCase else { return nil }
+    let folded = name.lowercased()
+    let alike = names.indices.filter { names[$0].lowercased() == folded }
+    return alike.count == 1 ? alike[0] : nil
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import JSONSyntax
+
+extension SourcePlanner {
+  /// Reads a list of token files, and the modifiers that the configuration declares for them.
+  mutating func readFiles(_ paths: [Located<String>]) {
+    declareModifiers()
+    for path in paths {
+      guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
+      let tree = state.documents[Int(document.index)]
+      guard let root = tree.root else {
+        isIncomplete = true
+        continue
+      }
+      let kind = SourceFileKind(of: tree)
+      guard kind == .tokens else {
+        reportGap(.wrongKindOfFile(path.value, kind, expected: .tokens, at: path.span))
+        continue
+      }
+      steps.append(.always([TreeSource(root: SyntaxNode(document: document, node: root))]))
+    }
+  }
+
+  private mutating func declareModifiers() {
+    for declared in request.modifiers {
+      let name = declared.name
+      if let first = modifiers.first(where: { $0.name == name.value }) {
+        report(.repeatedName("modifier", name.value, at: name.span, first: first.span))
+        continue
+      }
+      var modifier = ModifierDeclaration(name: name.value, span: name.span, startsWithFirst: true)
+      for context in declared.contexts {
+        if modifier.contextNames.contains(context.value) {
+          report(.repeatedName("context", context.value, at: context.span, first: nil))
+        } else {
+          modifier.contexts.append(.init(name: context.value))
+        }
+      }
+      if let base = declared.defaultContext {
+        modifier.defaultContext = index(of: base, in: modifier)
+      }
+      declare(modifier)
+    }
+  }
+
+  /// Adds `modifier` if its contexts can be chosen from, and returns its index.
+  @discardableResult
+  mutating func declare(_ modifier: ModifierDeclaration) -> Int? {
+    guard !modifier.contexts.isEmpty else {
+      reportGap(.noContexts(modifier.name, at: modifier.span))
+      return nil
+    }
+    if modifier.contexts.count > Limit.contexts {
+      reportGap(
+        .tooManyContexts(modifier.name, modifier.contexts.count, Limit.contexts, at: modifier.span)
+      )
+      return nil
+    }
+    modifiers.append(modifier)
+    return modifiers.count - 1
+  }
+
+  // MARK: Loading
+
+  /// The document of the file at `path`, which is loaded and parsed when it is first asked for; the
+  /// path is normalised, and `span` is what names it.
+  mutating func open(_ path: String, at span: Span?) -> DocumentID? {
+    if let known = documents[path] { return known }
+    switch load(path) {
+    case .success(let bytes):
+      let file = sources.add(path: path, bytes: bytes)
+      let tree = JSONTree.parse(bytes, file: file, diagnostics: &state.diagnostics)
+      state.documents.append(tree)
+      let document = DocumentID(index: UInt32(state.documents.count - 1))
+      documents[path] = document
+      return document
+    case .failure(let failure):
+      documents[path] = .some(nil)
+      reportGap(.loadFailure(path, failure, at: span))
+      return nil
+    }
+  }
+
+  /// The path of the file that `document` was read from.
+  func path(of document: DocumentID) -> String {
+    sources[state.documents[Int(document.index)].file].path
+  }
+}

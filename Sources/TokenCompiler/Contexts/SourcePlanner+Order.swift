@@ -1,0 +1,197 @@
+import Diagnostics
+import JSONSyntax
+
+extension SourcePlanner {
+  /// Reads the resolver document at `path` and everything that it refers to.
+  mutating func readResolver(_ path: Located<String>) {
+    guard let document = open(SourcePath.normalized(path.value), at: path.span) else { return }
+    let tree = state.documents[Int(document.index)]
+    guard let root = tree.root else {
+      isIncomplete = true
+      return
+    }
+    if !request.modifiers.isEmpty {
+      report(.modifiersBesideResolver(path.value, at: request.modifiers[0].name.span))
+    }
+    let kind = SourceFileKind(of: tree)
+    let isResolverLike =
+      tree.value(of: "resolutionOrder", in: root) != nil
+      || tree.value(of: "sets", in: root) != nil || tree.value(of: "modifiers", in: root) != nil
+    guard kind != .configuration, tree.kind(root) == .object, kind == .resolver || isResolverLike
+    else {
+      if !tree.wasRepaired(root) {
+        report(.wrongKindOfFile(path.value, kind, expected: .resolver, at: path.span))
+      }
+      isIncomplete = true
+      return
+    }
+    readDocument(SyntaxNode(document: document, node: root))
+  }
+
+  private mutating func readDocument(_ root: SyntaxNode) {
+    let tree = state.tree(of: root)
+    let meant = checkMembers(of: root, as: .document)
+    checkVersion(of: root, tree, meant)
+    if let name = tree.value(of: "name", in: root.node), tree.kind(name) == .string {
+      self.name = tree.string(name)
+    }
+    // All are read, also those that nothing refers to.
+    for member in members(named: "sets", of: root, tree) {
+      readSet(member, in: root.document)
+    }
+    for member in members(named: "modifiers", of: root, tree) {
+      _ = modifier(member, in: root.document)
+    }
+    guard let order = tree.value(of: "resolutionOrder", in: root.node) else {
+      if !meant.contains("resolutionOrder") {
+        report(.missingMember("resolutionOrder", of: .document, at: tree.openingSpan(root.node)))
+      }
+      isIncomplete = true
+      return
+    }
+    guard expect(.array, order, in: root.document, named: "resolutionOrder", of: .document) else {
+      isIncomplete = true
+      return
+    }
+    if tree.count(of: order) == 0 { report(.emptyOrder(at: tree.span(order))) }
+    var inlineNames: [String: Span] = [:]
+    for entry in tree.elements(of: order) {
+      readEntry(SyntaxNode(document: root.document, node: entry), root, &inlineNames)
+    }
+  }
+
+  private mutating func checkVersion(of root: SyntaxNode, _ tree: JSONTree, _ meant: [String]) {
+    guard let version = tree.value(of: "version", in: root.node) else {
+      if !meant.contains("version") {
+        report(.missingMember("version", of: .document, at: tree.openingSpan(root.node)))
+      }
+      return
+    }
+    guard expect(.string, version, in: root.document, named: "version", of: .document),
+      !tree.equals(version, "2025.10")
+    else { return }
+    report(.unsupportedVersion(tree.string(version), at: tree.span(version)))
+  }
+
+  /// The members of the object `name` of the document.
+  private mutating func members(
+    named name: StaticString,
+    of root: SyntaxNode,
+    _ tree: JSONTree
+  ) -> [JSONMember] {
+    guard let object = tree.value(of: name, in: root.node),
+      expect(.object, object, in: root.document, named: "\(name)", of: .document)
+    else { return [] }
+    return Array(tree.members(of: object))
+  }
+
+  // MARK: Entries of the order
+
+  private mutating func readEntry(
+    _ entry: SyntaxNode,
+    _ root: SyntaxNode,
+    _ inlineNames: inout [String: Span]
+  ) {
+    let tree = state.tree(of: entry)
+    guard tree.kind(entry.node) == .object else {
+      if !tree.wasRepaired(entry.node) {
+        report(.wrongEntry(tree.kind(entry.node), at: tree.span(entry.node)))
+      }
+      isIncomplete = true
+      return
+    }
+    if let reference = tree.member(named: "$ref", in: entry.node) {
+      readReference(reference.value, of: entry, root)
+    } else {
+      readInlineEntry(entry, tree, &inlineNames)
+    }
+  }
+
+  /// Reads an entry that refers to a set or modifier of the document.
+  private mutating func readReference(
+    _ reference: JSONNode,
+    of entry: SyntaxNode,
+    _ root: SyntaxNode
+  ) {
+    guard let target = entryTarget(reference, in: root) else {
+      isIncomplete = true
+      return
+    }
+    let place = SyntaxNode(document: root.document, node: target.member.value)
+    if target.isModifier {
+      guard let base = modifier(target.member, in: root.document) else { return }
+      apply(overriding(base, with: entry), at: state.tree(of: entry).span(reference))
+    } else {
+      let name = state.tree(of: entry).string(target.member.key)
+      let hop = Hop(place: place, span: state.tree(of: entry).span(reference), name: name)
+      steps.append(.always(treesOfSet(hop, replacedBy: entry)))
+    }
+  }
+
+  private mutating func readInlineEntry(
+    _ entry: SyntaxNode,
+    _ tree: JSONTree,
+    _ inlineNames: inout [String: Span]
+  ) {
+    guard let type = tree.value(of: "type", in: entry.node) else {
+      return reportGap(.inlineEntryWithout("type", at: tree.openingSpan(entry.node)))
+    }
+    let isModifier = tree.equals(type, "modifier")
+    guard isModifier || tree.equals(type, "set") else {
+      return reportGap(.wrongEntryType(tree.shortText(type), at: tree.span(type)))
+    }
+    guard let name = tree.value(of: "name", in: entry.node) else {
+      return reportGap(.inlineEntryWithout("name", at: tree.openingSpan(entry.node)))
+    }
+    let kind: ResolverObject = isModifier ? .inlineModifier : .inlineSet
+    guard tree.kind(name) == .string else {
+      checkMembers(of: entry, as: kind)
+      isIncomplete = true
+      return
+    }
+    let text = tree.string(name)
+    if let first = inlineNames.updateValue(tree.span(name), forKey: text) {
+      report(.repeatedName("entry", text, at: tree.span(name), first: first))
+    }
+    if isModifier {
+      guard let declared = modifier(at: entry, named: text, tree.span(name), as: kind) else {
+        return
+      }
+      apply(declared, at: tree.span(name))
+    } else {
+      let meant = checkMembers(of: entry, as: kind)
+      steps.append(.always(treesOfSources(entry, named: text, kind, meant)))
+    }
+  }
+
+  /// Adds a step for a modifier, and the modifier if it is new.
+  private mutating func apply(_ modifier: ModifierDeclaration, at span: Span) {
+    if let index = modifiers.firstIndex(where: { $0.name == modifier.name }) {
+      // The same modifier may be applied at several places of the order.
+      if modifiers[index].object == modifier.object {
+        steps.append(.modifier(index))
+      } else {
+        report(.repeatedName("modifier", modifier.name, at: span, first: modifiers[index].span))
+      }
+    } else if let index = declare(modifier) {
+      steps.append(.modifier(index))
+    }
+  }
+}
+
+extension JSONTree {
+  /// The bracket that an object or array begins with; for a message on what is missing inside.
+  func openingSpan(_ node: JSONNode) -> Span {
+    let span = span(node)
+    return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
+  }
+
+  /// The text of a node as it was written, for messages; what kind of thing it is if it is long.
+  func shortText(_ node: JSONNode) -> String {
+    let text = text(node)
+    guard text.count <= 40, kind(node) != .object, kind(node) != .array else {
+      return kind(node).description
+    }
+    return "`" + String(decoding: text, as: UTF8.self) + "`"
+  }
+}

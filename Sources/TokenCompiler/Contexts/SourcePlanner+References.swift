@@ -1,0 +1,200 @@
+import Diagnostics
+import JSONSyntax
+
+/// What the `$ref` of a source leads to.
+struct SourceTarget {
+  var place: SyntaxNode
+  /// What it is called in messages.
+  var name: String
+  /// Whether it is a set, and not a token tree.
+  var isSet: Bool
+  /// Whether it stands in a resolver document, where references are sources themselves.
+  var isInResolver: Bool
+}
+
+/// The two parts of a reference.
+private struct SourceReferenceText {
+  /// The part before `#`.
+  var path: Substring
+  /// The part after `#`; `nil` where there is none.
+  var fragment: Substring?
+
+  init(_ text: String) {
+    guard let mark = text.firstIndex(of: "#") else {
+      path = text[...]
+      return
+    }
+    path = text[..<mark]
+    fragment = text[text.index(after: mark)...]
+  }
+}
+
+extension SourcePlanner {
+  // MARK: Entries of resolutionOrder
+
+  /// The member of `sets` or `modifiers` that an entry refers to.
+  mutating func entryTarget(
+    _ reference: JSONNode,
+    in root: SyntaxNode
+  ) -> (member: JSONMember, isModifier: Bool)? {
+    let tree = state.tree(of: root)
+    guard let text = referenceText(reference, tree) else { return nil }
+    let span = tree.span(reference)
+    guard text.path.isEmpty else {
+      report(.entryOutsideDocument(tree.string(reference), at: span))
+      return nil
+    }
+    guard let segments = segments(of: text, reference, tree) else { return nil }
+    if segments.first == "resolutionOrder" {
+      report(.referenceToOrder(tree.string(reference), at: span))
+      return nil
+    }
+    guard segments.count == 2, ["sets", "modifiers"].contains(segments[0]) else {
+      report(.wrongEntryTarget(tree.string(reference), at: span))
+      return nil
+    }
+    let isModifier = segments[0] == "modifiers"
+    let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
+    let members = holder.map { Array(tree.members(of: $0)) } ?? []
+    if let member = members.first(where: { tree.string($0.key) == segments[1] }) {
+      return (member, isModifier)
+    }
+    let names = members.map { tree.string($0.key) }
+    let noun = isModifier ? "modifier" : "set"
+    report(.unresolvedSource(noun, segments[1], among: names, at: span))
+    return nil
+  }
+
+  // MARK: Sources
+
+  /// What the reference of a source in `document` leads to; mistakes are reported.
+  mutating func sourceTarget(_ reference: JSONNode, in document: DocumentID) -> SourceTarget? {
+    let tree = state.documents[Int(document.index)]
+    guard let text = referenceText(reference, tree) else { return nil }
+    let span = tree.span(reference)
+    if SourcePath.isRemote(text.path) {
+      report(.remoteFile(String(text.path), at: span))
+      return nil
+    }
+    guard let segments = segments(of: text, reference, tree) else { return nil }
+    if text.path.isEmpty { return target(segments, in: document, from: reference, tree) }
+    let path = SourcePath.resolve(text.path, from: path(of: document))
+    guard let file = open(path, at: span) else { return nil }
+    let target = state.documents[Int(file.index)]
+    guard target.root != nil else { return nil }
+    let kind = SourceFileKind(of: target)
+    guard kind == .tokens || kind == .resolver && !segments.isEmpty else {
+      report(.wrongKindOfFile(path, kind, expected: .tokens, at: span))
+      return nil
+    }
+    return self.target(segments, in: file, from: reference, tree)
+  }
+
+  /// What stands at a pointer in `document`.
+  private mutating func target(
+    _ segments: [String],
+    in document: DocumentID,
+    from reference: JSONNode,
+    _ referring: JSONTree
+  ) -> SourceTarget? {
+    let tree = state.documents[Int(document.index)]
+    let span = referring.span(reference)
+    let text = referring.string(reference)
+    let isResolver = SourceFileKind(of: tree) == .resolver
+    if isResolver, let problem = Diagnostic.forbiddenSource(text, segments, at: span) {
+      report(problem)
+      return nil
+    }
+    guard let root = tree.root, let node = walk(segments, from: root, tree, at: span) else {
+      return nil
+    }
+    guard tree.kind(node) == .object else {
+      if !tree.wasRepaired(node) { report(.sourceIsNoTree(text, tree.kind(node), at: span)) }
+      return nil
+    }
+    let isSet = isResolver && segments.count == 2 && segments[0] == "sets"
+    let isDefinedSet =
+      isResolver && !isSet
+      && tree.value(of: "sources", in: node).map { tree.kind($0) == .array } ?? false
+    return SourceTarget(
+      place: SyntaxNode(document: document, node: node),
+      name: segments.last ?? path(of: document),
+      isSet: isSet || isDefinedSet,
+      isInResolver: isResolver
+    )
+  }
+
+  /// Follows a pointer, and reports the segment at which it ends too soon.
+  private mutating func walk(
+    _ segments: [String],
+    from root: JSONNode,
+    _ tree: JSONTree,
+    at span: Span
+  ) -> JSONNode? {
+    var node = root
+    for (depth, segment) in segments.enumerated() {
+      var next: JSONNode?
+      var names: [String] = []
+      switch tree.kind(node) {
+      case .object:
+        let members = Array(tree.members(of: node))
+        next = members.first { tree.string($0.key) == segment }?.value
+        names = members.map { tree.string($0.key) }
+      case .array:
+        let elements = Array(tree.elements(of: node))
+        if let index = Int(segment), "\(index)" == segment, elements.indices.contains(index) {
+          next = elements[index]
+        }
+      default: break
+      }
+      guard let next else {
+        let parent = segments[..<depth].joined(separator: "/")
+        report(.unresolvedPart(segment, below: parent, among: names, at: span))
+        return nil
+      }
+      node = next
+    }
+    return node
+  }
+
+  // MARK: Text of references
+
+  private mutating func referenceText(
+    _ reference: JSONNode,
+    _ tree: JSONTree
+  ) -> SourceReferenceText? {
+    guard tree.kind(reference) == .string else {
+      if !tree.wasRepaired(reference) {
+        report(.wrongReference(tree.kind(reference), at: tree.span(reference)))
+      }
+      return nil
+    }
+    let text = tree.string(reference)
+    guard !text.isEmpty else {
+      report(.emptyReference(at: tree.span(reference)))
+      return nil
+    }
+    return SourceReferenceText(text)
+  }
+
+  /// The decoded segments of a reference's fragment; none for a whole document.
+  private mutating func segments(
+    of text: SourceReferenceText,
+    _ reference: JSONNode,
+    _ tree: JSONTree
+  ) -> [String]? {
+    guard let fragment = text.fragment, !fragment.isEmpty else { return [] }
+    var pointer = "#" + fragment
+    if !fragment.hasPrefix("/") {
+      pointer = "#/" + fragment
+      report(.loosePointer(tree.string(reference), at: tree.span(reference)))
+    }
+    guard pointer != "#/" else { return [] }
+    switch pointer.withUTF8({ PointerText.decode($0) }) {
+    case .success(let pointer): return pointer.segments.map { String(decoding: $0, as: UTF8.self) }
+    case .failure(let flaw):
+      report(.malformedSourcePointer(tree.string(reference), flaw, at: tree.span(reference)))
+      return nil
+    }
+  }
+}

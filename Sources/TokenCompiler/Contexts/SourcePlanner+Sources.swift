@@ -1,0 +1,158 @@
+import Diagnostics
+import JSONSyntax
+
+extension SourcePlanner {
+  /// Checks a member of `sets`, whether or not something refers to it.
+  mutating func readSet(_ member: JSONMember, in document: DocumentID) {
+    let tree = state.documents[Int(document.index)]
+    let object = SyntaxNode(document: document, node: member.value)
+    let hop = Hop(place: object, span: tree.span(member.key), name: tree.string(member.key))
+    _ = treesOfSet(hop, replacedBy: nil)
+  }
+
+  /// The trees of the set at the end of `hop`; the members of the object `reference` that refers to
+  /// it replace those of the set.
+  mutating func treesOfSet(_ hop: Hop, replacedBy reference: SyntaxNode?) -> [TreeSource] {
+    let object = hop.place
+    let tree = state.tree(of: object)
+    guard tree.kind(object.node) == .object else {
+      if checked.insert(object).inserted, !tree.wasRepaired(object.node) {
+        report(
+          .wrongMemberKind(.set, hop.name, tree.kind(object.node), tree.span(object.node))
+        )
+      }
+      isIncomplete = true
+      return []
+    }
+    guard enter(hop) else { return [] }
+    defer { trail.removeLast() }
+    if let reference {
+      checkMembers(of: reference, as: .setReference)
+      let tree = state.tree(of: reference)
+      if let sources = tree.value(of: "sources", in: reference.node) {
+        return treesOfSources(SyntaxNode(document: reference.document, node: sources))
+      }
+    }
+    let isKnown = checked.contains(object)
+    let meant = checkMembers(of: object, as: .set)
+    if isKnown, tree.value(of: "sources", in: object.node) == nil { return [] }
+    return treesOfSources(object, named: hop.name, .set, meant)
+  }
+
+  /// The trees of the member `sources` of `object`.
+  mutating func treesOfSources(
+    _ object: SyntaxNode,
+    named name: String,
+    _ kind: ResolverObject,
+    _ meant: [String]
+  ) -> [TreeSource] {
+    let tree = state.tree(of: object)
+    if let sources = tree.value(of: "sources", in: object.node) {
+      return treesOfSources(SyntaxNode(document: object.document, node: sources))
+    }
+    if !meant.contains("sources") {
+      report(.missingMember("sources", of: kind, named: name, at: tree.openingSpan(object.node)))
+    }
+    isIncomplete = true
+    return []
+  }
+
+  private mutating func treesOfSources(_ list: SyntaxNode) -> [TreeSource] {
+    guard !checked.contains(list),
+      expect(.array, list.node, in: list.document, named: "sources", of: .set)
+    else {
+      checked.insert(list)
+      isIncomplete = true
+      return []
+    }
+    return trees(ofList: list)
+  }
+
+  /// The trees of a list of sources, first to last.
+  mutating func trees(ofList list: SyntaxNode) -> [TreeSource] {
+    if let known = treesOfList[list] { return known }
+    var trees: [TreeSource] = []
+    for element in state.tree(of: list).elements(of: list.node) {
+      trees += self.trees(of: SyntaxNode(document: list.document, node: element))
+      guard trees.count <= Limit.trees else {
+        reportTooManyTrees(at: state.tree(of: list).span(element))
+        trees = []
+        break
+      }
+    }
+    treesOfList[list] = trees
+    return trees
+  }
+
+  mutating func reportTooManyTrees(at span: Span?) {
+    if !hasTooManyTrees { report(.tooManyTrees(Limit.trees, at: span)) }
+    hasTooManyTrees = true
+    isIncomplete = true
+  }
+
+  /// The trees of one source: itself, or what it refers to.
+  private mutating func trees(of source: SyntaxNode) -> [TreeSource] {
+    let tree = state.tree(of: source)
+    guard tree.kind(source.node) == .object else {
+      if !tree.wasRepaired(source.node) {
+        let text = tree.kind(source.node) == .string ? tree.string(source.node) : nil
+        report(.wrongSource(tree.kind(source.node), text: text, at: tree.span(source.node)))
+      }
+      isIncomplete = true
+      return []
+    }
+    guard let reference = tree.member(named: "$ref", in: source.node) else {
+      return [TreeSource(root: source)]
+    }
+    guard let target = sourceTarget(reference.value, in: source.document) else {
+      isIncomplete = true
+      return []
+    }
+    let hop = Hop(place: target.place, span: tree.span(reference.value), name: target.name)
+    if target.isSet { return treesOfSet(hop, replacedBy: source) }
+    return replacing(treesOfTarget(target, hop), with: source, reference.key)
+  }
+
+  /// The tree that a reference leads to, which in a resolver document may be a reference itself.
+  private mutating func treesOfTarget(_ target: SourceTarget, _ hop: Hop) -> [TreeSource] {
+    guard target.isInResolver else { return [TreeSource(root: target.place)] }
+    guard enter(hop) else { return [] }
+    defer { trail.removeLast() }
+    return trees(of: target.place)
+  }
+
+  /// `trees` with the members of `reference` in place of those of the same name.
+  private func replacing(
+    _ trees: [TreeSource],
+    with reference: SyntaxNode,
+    _ referenceKey: JSONNode
+  ) -> [TreeSource] {
+    let syntax = state.tree(of: reference)
+    let names = Set(syntax.members(of: reference.node).map { syntax.string($0.key) })
+    guard names.count > 1, !trees.isEmpty else { return trees }
+    var result = trees
+    for index in result.indices {
+      let tree = state.tree(of: result[index].root)
+      for member in tree.members(of: result[index].root.node)
+      where names.contains(tree.string(member.key)) {
+        result[index].hidden.append(member.key)
+      }
+    }
+    return result + [TreeSource(root: reference, hidden: [referenceKey])]
+  }
+
+  /// Begins to follow a reference; `false` where that would never end.
+  private mutating func enter(_ hop: Hop) -> Bool {
+    if let start = trail.firstIndex(where: { $0.place == hop.place }) {
+      // The first hop led here from outside of the circle.
+      reportGap(.circularSource(Array(trail[(start + 1)...]) + [hop]))
+      return false
+    }
+    guard trail.count < Limit.depth else {
+      reportGap(.sourcesTooDeep(Limit.depth, at: hop.span))
+      return false
+    }
+    trail.append(hop)
+    return true
+  }
+}

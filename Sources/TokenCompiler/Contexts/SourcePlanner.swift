@@ -1,0 +1,104 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// Loads what `request` names and everything that it refers to, and says which token trees are
+/// merged in which order and contexts.
+///
+/// Mistakes are added to the diagnostics of `state`; so are those of the JSON of every file.
+///
+/// - Parameters:
+///   - request: where the tokens stand, and the choices about their contexts.
+///   - sources: gets the files that were loaded.
+///   - state: gets their trees.
+///   - load: fetches the bytes of a file.
+/// - Returns: `nil` when a file or a part of the resolver document is missing, so that going on
+///   would report what follows from that alone.
+func planSource(
+  request: CompileRequest,
+  sources: inout SourceMap,
+  state: inout LoweringState,
+  load: SourceLoader
+) -> SourcePlan? {
+  withoutActuallyEscaping(load) { load in
+    var planner = SourcePlanner(request: request, load: load)
+    swap(&planner.sources, &sources)
+    swap(&planner.state, &state)
+    let plan = planner.plan()
+    swap(&planner.sources, &sources)
+    swap(&planner.state, &state)
+    return plan
+  }
+}
+
+/// The work of ``planSource(request:sources:state:load:)``.
+struct SourcePlanner {
+  /// Limits that keep a document from making work without end.
+  enum Limit {
+    static let modifiers = 64
+    static let contexts = 65_535
+    static let trees = 65_536
+    static let depth = 64
+  }
+
+  let request: CompileRequest
+  let load: SourceLoader
+  var sources = SourceMap()
+  var state = LoweringState()
+
+  /// The files that were asked for, by path; `nil` for one that could not be loaded.
+  var documents: [String: DocumentID?] = [:]
+  /// The name of the resolver document.
+  var name: String?
+  /// The modifiers in the order of their first application.
+  var modifiers: [ModifierDeclaration] = []
+  /// What is merged, first to last.
+  var steps: [MergeStep] = []
+  /// The trees that the elements of a list of sources stand for.
+  var treesOfList: [SyntaxNode: [TreeSource]] = [:]
+  /// The modifiers that objects of the document declare.
+  var modifierOfObject: [SyntaxNode: ModifierDeclaration] = [:]
+  /// The objects whose members were checked.
+  var checked: Set<SyntaxNode> = []
+  /// The references that are being followed.
+  var trail: [Hop] = []
+  /// Whether something is missing without which no token can be judged.
+  var isIncomplete = false
+  /// Whether the number of trees was found too large, which is said once.
+  var hasTooManyTrees = false
+
+  init(request: CompileRequest, load: @escaping SourceLoader) {
+    self.request = request
+    self.load = load
+  }
+
+  mutating func plan() -> SourcePlan? {
+    switch request.source {
+    case .files(let paths): readFiles(paths)
+    case .resolver(let path): readResolver(path)
+    }
+    let plan = finishedPlan()
+    return isIncomplete ? nil : plan
+  }
+
+  /// Adds a finding.
+  mutating func report(_ diagnostic: Diagnostic) {
+    state.diagnostics.append(diagnostic)
+  }
+
+  /// Adds a finding that leaves a gap in what is merged.
+  mutating func reportGap(_ diagnostic: Diagnostic) {
+    report(diagnostic)
+    isIncomplete = true
+  }
+}
+
+/// A reference that is being followed.
+struct Hop {
+  /// What it leads to.
+  var place: SyntaxNode
+  /// Where it stands.
+  var span: Span
+  /// What it leads to, in words.
+  var name: String
+}
