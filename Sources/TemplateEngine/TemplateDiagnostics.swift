@@ -233,9 +233,11 @@ enum TemplateDiagnostics {
   static func unknownMacro(_ name: String, at span: Span, known: [String], filters: [String])
     -> Diagnostic
   {
-    let help =
-      filters.contains(name)
-      ? "`\(name)` is a filter: write `value | \(name)`" : suggestion(for: name, among: known)
+    var help = suggestion(for: name, among: known)
+    if help == nil, let filter = nearestName(to: name, among: filters) {
+      help = "`\(filter)` is a filter: write `value | \(filter)`"
+    }
+    help = help ?? choice(known)
     return Diagnostic(
       .unknownTemplateName,
       "there is no macro `\(name)`",
@@ -463,7 +465,7 @@ enum TemplateDiagnostics {
 
   /// What there is to choose from, if it is little.
   private static func choice(_ known: [String]) -> String? {
-    known.isEmpty || known.count > 24 ? nil : "known are \(list(known))"
+    known.isEmpty || known.count > 12 ? nil : "known are \(list(known))"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -85,7 +85,10 @@ struct SegmentLexer {
         // Going on after the first line keeps one forgotten mark from eating the file.
         index = endOfLine(from: start)
         segment.isBroken = true
-        reportUnclosed(from: start, mark: segment.kind == .output ? "}}" : "%}")
+        if lexer.diagnostics.isEmpty {
+          reportUnclosed(from: start, mark: segment.kind == .output ? "}}" : "%}")
+        }
+        diagnostics += lexer.diagnostics
         return
       }
       if let token = lexer.next() {

@@ -76,7 +76,9 @@ struct TokenLexer {
       index += 1
       while index < source.bytes.count, source.bytes[index].isDigit { index += 1 }
     }
-    while index < source.bytes.count, source.bytes[index].beginsName {
+    while index < source.bytes.count,
+      source.bytes[index].beginsName || source.bytes[index].isDigit
+    {
       isWhole = false
       index += 1
     }

@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+import Testing
+
+/// The messages of wrong templates, kept in a file: a template on a line after `==`, then what is
+/// said about it. A new case is a new `==` line and a run with `UPDATE_GOLDENS=1`.
+@Suite struct MessageTests {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Goldens/TemplateEngine/messages.txt")
+  private static let included = ["part": "x", "loop": "{% include 'loop' %}"]
+
+  @Test func `every mistake in a template gets the message that is kept for it`() throws {
+    let kept = try String(contentsOf: Self.file, encoding: .utf8)
+    var current = ""
+    for line in kept.split(separator: "\n") where line.hasPrefix("== ") {
+      let template = String(line.dropFirst(3)).replacing("⏎", with: "\n")
+      current += "\(line)\n"
+      for message in render(template, files: Self.included).messages {
+        current += "   \(message)\n"
+      }
+      current += "\n"
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try current.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    let keptLines = kept.split(separator: "\n", omittingEmptySubsequences: false)
+    let currentLines = current.split(separator: "\n", omittingEmptySubsequences: false)
+    for (kept, current) in zip(keptLines, currentLines) { #expect(current == kept) }
+    #expect(current == kept)
+  }
+
+  @Test func `every code of templates has a case`() throws {
+    let kept = try String(contentsOf: Self.file, encoding: .utf8)
+    for code in DiagnosticCode.templateCodes {
+      #expect(kept.contains(" \(code.name): "), "\(code.name)")
+    }
+  }
+
+  @Test func `mistakes in an included file are named there, once`() {
+    let outcome = render(
+      "{% include 'a' %}{% include 'a' %}{{ x }}",
+      files: ["a": "1\n{{ title }}"]
+    )
+    #expect(
+      outcome.messages.map { String($0.prefix(40)) } == [
+        "main:1:38 unknown-template-name: there i", "a:2:4 raw-text-in-template: raw text fro",
+      ]
+    )
+  }
+
+  @Test func `a template that is not UTF-8 or too large is refused`() {
+    let large = String(repeating: "x", count: 4 << 20 | 1)
+    #expect(render(large).messages.map { $0.prefix(28) } == ["main:1:1 template-limit: the"])
+  }
+}
