@@ -22,6 +22,9 @@ extension DiagnosticCode {
     jsonSyntaxCodes,
     resolverCodes,
     extensionCodes,
+    valueCodes,
+    valueFormCodes,
+    expressionCodes,
     templateCodes,
     commandLineCodes,
   ].flatMap { $0 }

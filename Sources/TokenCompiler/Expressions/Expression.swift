@@ -9,21 +9,27 @@ struct Expression: Hashable, Sendable {
   let span: Span
   /// The references in it, in order; operands name them by their index here.
   let references: [ReferenceID]
-  /// The formula as a tree.
-  let root: Node
+  /// The formula in postfix order: operands before their operation.
+  ///
+  /// It is evaluated with a stack of values, so that a long formula needs no deep recursion.
+  let steps: [Step]
 
-  /// An operation or an operand, and where it stands.
-  indirect enum Node: Hashable, Sendable {
-    case number(Double, Span)
-    case dimension(Dimension, Span)
-    case reference(Int, Span)
-    case negate(Node, Span)
-    case binary(Operator, Node, Node, Span)
-    case alpha(Node, Node, Span)
-    case mix(Node, Node, weight: Node?, inSRGB: Bool, Span)
+  /// An operand or an operation, and what of the source it covers, operands included.
+  struct Step: Hashable, Sendable {
+    let operation: Operation
+    let span: Span
   }
 
-  enum Operator: Hashable, Sendable {
+  enum Operation: Hashable, Sendable {
+    case number(Double)
+    case dimension(Dimension)
+    /// The reference of this index.
+    case reference(Int)
+    case negate
     case add, subtract, multiply, divide
+    /// `color.alpha(color, number)`
+    case alpha
+    /// `color.mix(color, color, number, srgb)`, the last two of which may be left out.
+    case mix(hasShare: Bool, inSRGB: Bool)
   }
 }

@@ -22,6 +22,8 @@ struct LoweringState {
   var expressions: [Expression] = []
   /// What was found wrong.
   var diagnostics: [Diagnostic] = []
+  /// Those of ``diagnostics`` that are found anew in every context.
+  var reported: Set<Diagnostic> = []
 
   /// The tree that `node` belongs to.
   func tree(of node: SyntaxNode) -> JSONTree {

@@ -1,0 +1,235 @@
+/// Codes for references and for forms of values that are read with a warning.
+extension DiagnosticCode {
+  package static let valueFormCodes: [DiagnosticCode] = [
+    malformedReference, referenceChainTooLong, legacyColor, legacyDimension, legacyDuration,
+    legacyFontWeight, legacyLineHeight, legacyReference, nestedReference, fontListString,
+    nonstandardUnit, unitlessZero, unknownCompositeMember, missingCompositeMember,
+  ]
+
+  package static let malformedReference = DiagnosticCode(
+    "malformed-reference",
+    summary: "a reference is not written as the standard says",
+    explanation: """
+      A reference to a token is a string that holds a path in braces and nothing else.
+      Names in it stand between single periods, and `$value` is never written.
+
+      A part of a value is reached by an object that holds `$ref` and nothing else: a
+      JSON Pointer into the same file, from `#/` on, with `$value` written out. In a
+      pointer `~1` stands for a slash inside a name and `~0` for a tilde.
+
+      Example:
+
+          "1px solid {color.line}"
+
+      Fix: write the reference alone, as in `"{color.line}"`. A calculation is a
+      formula and begins with `~`.
+      """
+  )
+
+  package static let referenceChainTooLong = DiagnosticCode(
+    "reference-chain-too-long",
+    summary: "too many references follow each other",
+    explanation: """
+      A reference may lead to another one, but a chain of more than a hundred inside a
+      single value is most likely a mistake or made by a program.
+
+      Example:
+
+          a `$ref` to a `$ref` to a `$ref`, a hundred times
+
+      Fix: refer to the value itself.
+      """
+  )
+
+  package static let legacyColor = DiagnosticCode(
+    "legacy-color",
+    summary: "a color is written as in an older draft",
+    explanation: """
+      Up to 2023 a color was a hexadecimal string; later drafts had `channels` in
+      place of `components`, or `hex` alone. It is read as what it meant, but other
+      tools that keep to the standard refuse it, and so does `--strict`.
+
+      Example:
+
+          "#ff6600"
+
+      Fix: write an object, as in `{ "colorSpace": "srgb", "components": [1, 0.4, 0]
+      }`.
+      """
+  )
+
+  package static let legacyDimension = DiagnosticCode(
+    "legacy-dimension",
+    summary: "a dimension is written as in an older draft",
+    explanation: """
+      Up to 2023 a dimension was a string. It is read as what it meant, but other
+      tools that keep to the standard refuse it, and so does `--strict`.
+
+      Example:
+
+          "16px"
+
+      Fix: write an object, as in `{ "value": 16, "unit": "px" }`.
+      """
+  )
+
+  package static let legacyDuration = DiagnosticCode(
+    "legacy-duration",
+    summary: "a duration is written as in an older draft",
+    explanation: """
+      Up to 2023 a duration was a string. It is read as what it meant, but other tools
+      that keep to the standard refuse it, and so does `--strict`.
+
+      Example:
+
+          "200ms"
+
+      Fix: write an object, as in `{ "value": 200, "unit": "ms" }`.
+      """
+  )
+
+  package static let legacyFontWeight = DiagnosticCode(
+    "legacy-font-weight",
+    summary: "a font weight is spelled in another way than in the standard",
+    explanation: """
+      The standard has numbers and eighteen names in lower case with hyphens. A number
+      in quotes, or a name in another spelling, is read as what it means, but other
+      tools that keep to the standard refuse it, and so does `--strict`.
+
+      Example:
+
+          "SemiBold"
+
+      Fix: write `"semi-bold"`, or the number `600`.
+      """
+  )
+
+  package static let legacyLineHeight = DiagnosticCode(
+    "legacy-line-height",
+    summary: "a line height is no multiple of the font size",
+    explanation: """
+      The line height of the standard is a number by which the font size is
+      multiplied. A string or a length cannot be turned into one in every case, so it
+      is left out and the platform's own line height is used.
+
+      Example:
+
+          "lineHeight": "150%"
+
+      Fix: write `1.5`. If you think in points, add `"lineHeight"` to the token's
+      `$extensions["dev.tokens"]`, where it is a dimension and wins over the number.
+      """
+  )
+
+  package static let legacyReference = DiagnosticCode(
+    "legacy-reference",
+    summary: "a reference spells out the value",
+    explanation: """
+      In older files a reference could end in `.value` or `.$value`. In the standard
+      it names the token, and the value is meant.
+
+      Example:
+
+          "{color.link.$value}"
+
+      Fix: write `"{color.link}"`.
+      """
+  )
+
+  package static let nestedReference = DiagnosticCode(
+    "nested-reference",
+    summary: "a reference in braces stands inside a simple value",
+    explanation: """
+      In braces stands a reference to a whole token of the type that is expected.
+      Inside a color, a dimension, a duration, a cubicBezier or a list of font names
+      there is no such type, so the standard allows `$ref` objects only. It is
+      followed all the same, but `--strict` refuses it.
+
+      Example:
+
+          { "value": "{base}", "unit": "px" }
+
+      Fix: write `{ "$ref": "#/base/$value" }`, or a formula for the whole value, as
+      in `"~{base} * 1px"`.
+      """
+  )
+
+  package static let fontListString = DiagnosticCode(
+    "font-list-string",
+    summary: "several font names stand in one string",
+    explanation: """
+      A string is one font name in the standard; commas and quotes would be part of
+      it. A list in the form of CSS is split at its commas and its quotes are removed.
+
+      Example:
+
+          "'Helvetica Neue', Arial, sans-serif"
+
+      Fix: write `["Helvetica Neue", "Arial", "sans-serif"]`.
+      """
+  )
+
+  package static let nonstandardUnit = DiagnosticCode(
+    "nonstandard-unit",
+    summary: "a dimension has a unit that the standard does not have",
+    explanation: """
+      The standard has `px` and `rem`. Other units of CSS are kept as they are: CSS
+      outputs print them, and an `em` letter spacing is a multiple of the font size on
+      all platforms. Native platforms have no other use for them and leave the token
+      out. `--strict` refuses them.
+
+      Example:
+
+          { "value": 50, "unit": "vw" }
+
+      Fix: write the length in `px` or `rem`.
+      """
+  )
+
+  package static let unitlessZero = DiagnosticCode(
+    "unitless-zero",
+    summary: "a dimension of 0 has no unit",
+    explanation: """
+      The standard wants a unit also where the value is 0. Without one it is read as 0
+      px, but other tools that keep to the standard refuse it, and so does `--strict`.
+
+      Example:
+
+          "letterSpacing": 0
+
+      Fix: write `{ "value": 0, "unit": "px" }`.
+      """
+  )
+
+  package static let unknownCompositeMember = DiagnosticCode(
+    "unknown-composite-member",
+    summary: "a composite value has a member that its type does not have",
+    explanation: """
+      The parts of a composite value are listed in the standard. A member with another
+      name means nothing to any tool that keeps to it, and is left out here.
+
+      Example:
+
+          { "fontSize": …, "WebkitFontSmoothing": "antialiased" }
+
+      Fix: remove it, or move it to the token's `$extensions`, under a name of your
+      own.
+      """
+  )
+
+  package static let missingCompositeMember = DiagnosticCode(
+    "missing-composite-member",
+    summary: "a typography value lacks a part that the standard asks for",
+    explanation: """
+      The standard asks for all five parts of a typography value. Without
+      `letterSpacing` or `lineHeight` the token is still of use: outputs leave the
+      part to the platform. `--strict` refuses it.
+
+      Example:
+
+          { "fontFamily": "Inter", "fontSize": …, "fontWeight": 400 }
+
+      Fix: add the part, as in `"letterSpacing": { "value": 0, "unit": "px" }`.
+      """
+  )
+}

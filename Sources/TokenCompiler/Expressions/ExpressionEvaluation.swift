@@ -1,0 +1,257 @@
+import Diagnostics
+import TokenModel
+
+extension LoweringState {
+  /// Works out a formula.
+  ///
+  /// It may be called once for every context: what it reports is reported once.
+  ///
+  /// - Parameters:
+  ///   - id: the formula.
+  ///   - expected: the type that the result has to have.
+  ///   - operands: the type and the value of each of the formula's references; `nil` where there is
+  ///     none, which was reported.
+  /// - Returns: `nil` where there is no result.
+  /// - Complexity: O(steps of the formula).
+  mutating func evaluate(
+    _ id: ExpressionID,
+    expecting expected: TokenType,
+    operands: [(type: TokenType, value: ValueID)?]
+  ) -> ValueID? {
+    let expression = expressions[Int(id.index)]
+    var stack: [ExpressionOperand] = []
+    stack.reserveCapacity(8)
+    do {
+      for step in expression.steps {
+        if case .reference(let index) = step.operation {
+          guard index < operands.count, let operand = operands[index] else { return nil }
+          let value = expressionValue(operand.type, operand.value)
+          stack.append(ExpressionOperand(value: value, span: step.span))
+        } else {
+          try apply(step, to: &stack)
+        }
+      }
+      guard let result = stack.popLast() else { return nil }
+      return try finish(result, expecting: expected)
+    } catch {
+      reportOnce(error.diagnostic)
+      return nil
+    }
+  }
+
+  private func expressionValue(_ type: TokenType, _ value: ValueID) -> ExpressionValue {
+    switch type {
+    case .number: .number(values[Handle<Number>(value)].value)
+    case .dimension: .dimension(values[Handle<Dimension>(value)])
+    case .color: .color(values[Handle<Color>(value)])
+    default: .other(type, value)
+    }
+  }
+
+  private mutating func finish(
+    _ result: ExpressionOperand,
+    expecting expected: TokenType
+  ) throws(ExpressionFailure) -> ValueID {
+    guard result.value.type == expected else {
+      throw ExpressionFailure(.wrongResult(result, expected: expected))
+    }
+    return switch result.value {
+    case .number(let value): values.intern(Number(value))
+    case .dimension(let dimension): values.intern(dimension)
+    case .color(let color): values.intern(color)
+    case .other(_, let value): value
+    }
+  }
+
+  // MARK: Operations
+
+  private func apply(
+    _ step: Expression.Step,
+    to stack: inout [ExpressionOperand]
+  ) throws(ExpressionFailure) {
+    let value: ExpressionValue
+    switch step.operation {
+    case .number(let number): value = .number(number)
+    case .dimension(let dimension): value = .dimension(dimension)
+    case .reference: return
+    case .negate: value = try negated(pop(&stack))
+    case .add, .subtract:
+      let right = pop(&stack)
+      value = try sum(pop(&stack), right, step)
+    case .multiply:
+      let right = pop(&stack)
+      value = try product(pop(&stack), right, step)
+    case .divide:
+      let right = pop(&stack)
+      value = try quotient(pop(&stack), right, step)
+    case .alpha:
+      let alpha = pop(&stack)
+      value = try withAlpha(pop(&stack), alpha)
+    case .mix(let hasShare, let inSRGB):
+      let share = hasShare ? pop(&stack) : nil
+      let second = pop(&stack)
+      value = try mixed(pop(&stack), second, share, in: inSRGB ? .srgb : .oklab)
+    }
+    stack.append(ExpressionOperand(value: try value.checked(at: step.span), span: step.span))
+  }
+
+  /// The parser has put as many operands as an operation takes before it.
+  private func pop(_ stack: inout [ExpressionOperand]) -> ExpressionOperand {
+    guard let operand = stack.popLast() else {
+      preconditionFailure("an operation lacks an operand")
+    }
+    return operand
+  }
+
+  private func negated(_ operand: ExpressionOperand) throws(ExpressionFailure) -> ExpressionValue {
+    switch operand.value {
+    case .number(let number): return .number(-number)
+    case .dimension(let dimension): return .dimension(Dimension(-dimension.value, dimension.unit))
+    default: throw ExpressionFailure(.negated(operand))
+    }
+  }
+
+  private func sum(
+    _ left: ExpressionOperand,
+    _ right: ExpressionOperand,
+    _ step: Expression.Step
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    let sign: Double = step.operation == .subtract ? -1 : 1
+    switch (left.value, right.value) {
+    case (.number(let one), .number(let other)):
+      return .number(one + sign * other)
+    case (.dimension(let one), .dimension(let other)) where one.unit == other.unit:
+      return .dimension(Dimension(one.value + sign * other.value, one.unit))
+    default:
+      throw ExpressionFailure(.sum(left, right, step))
+    }
+  }
+
+  private func product(
+    _ left: ExpressionOperand,
+    _ right: ExpressionOperand,
+    _ step: Expression.Step
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    switch (left.value, right.value) {
+    case (.number(let one), .number(let other)):
+      return .number(one * other)
+    case (.dimension(let dimension), .number(let factor)),
+      (.number(let factor), .dimension(let dimension)):
+      return .dimension(Dimension(dimension.value * factor, dimension.unit))
+    default:
+      throw ExpressionFailure(.product(left, right, step))
+    }
+  }
+
+  private func quotient(
+    _ left: ExpressionOperand,
+    _ right: ExpressionOperand,
+    _ step: Expression.Step
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    guard case .number(let divisor) = right.value else {
+      throw ExpressionFailure(.quotient(left, right, step))
+    }
+    guard divisor != 0 else { throw ExpressionFailure(.divisionByZero(right, step)) }
+    switch left.value {
+    case .number(let number): return .number(number / divisor)
+    case .dimension(let dimension):
+      return .dimension(Dimension(dimension.value / divisor, dimension.unit))
+    default: throw ExpressionFailure(.quotient(left, right, step))
+    }
+  }
+
+  // MARK: Colours
+
+  private func withAlpha(
+    _ operand: ExpressionOperand,
+    _ alpha: ExpressionOperand
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    var color = try self.color(operand, of: "color.alpha")
+    color.alpha = try share(alpha, "alpha", of: "color.alpha")
+    return .color(color)
+  }
+
+  private func mixed(
+    _ first: ExpressionOperand,
+    _ second: ExpressionOperand,
+    _ share: ExpressionOperand?,
+    in space: ColorSpace
+  ) throws(ExpressionFailure) -> ExpressionValue {
+    let one = try color(first, of: "color.mix")
+    let other = try color(second, of: "color.mix")
+    var weight = 0.5
+    if let share { weight = try self.share(share, "share of the first color", of: "color.mix") }
+    return .color(Color.mix(one, other, weightOfFirst: weight, in: space))
+  }
+
+  private func color(
+    _ operand: ExpressionOperand,
+    of function: String
+  ) throws(ExpressionFailure) -> Color {
+    guard case .color(let color) = operand.value else {
+      throw ExpressionFailure(.argument(operand, expected: "a color", of: function))
+    }
+    return color
+  }
+
+  private func share(
+    _ operand: ExpressionOperand,
+    _ name: String,
+    of function: String
+  ) throws(ExpressionFailure) -> Double {
+    guard case .number(let number) = operand.value else {
+      throw ExpressionFailure(.argument(operand, expected: "the \(name), a number", of: function))
+    }
+    guard number >= 0, number <= 1 else {
+      throw ExpressionFailure(.shareOutOfRange(number, name, at: operand.span))
+    }
+    return number
+  }
+}
+
+/// What an operand or a step of a formula gives.
+enum ExpressionValue {
+  case number(Double)
+  case dimension(Dimension)
+  case color(Color)
+  /// A value of a type that nothing can be done with.
+  case other(TokenType, ValueID)
+
+  var type: TokenType {
+    switch self {
+    case .number: .number
+    case .dimension: .dimension
+    case .color: .color
+    case .other(let type, _): type
+    }
+  }
+
+  /// The value, unless a number in it is too large; minus zero as zero.
+  func checked(at span: Span) throws(ExpressionFailure) -> ExpressionValue {
+    switch self {
+    case .number(let number):
+      guard number.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
+      return .number(number == 0 ? 0 : number)
+    case .dimension(let dimension):
+      guard dimension.value.isFinite else { throw ExpressionFailure(.overflow(at: span)) }
+      return .dimension(Dimension(dimension.value == 0 ? 0 : dimension.value, dimension.unit))
+    case .color, .other:
+      return self
+    }
+  }
+}
+
+/// A value on the way through a formula, and the text that it comes from.
+struct ExpressionOperand {
+  var value: ExpressionValue
+  var span: Span
+}
+
+/// Why a formula has no result.
+struct ExpressionFailure: Error {
+  let diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+}

@@ -1,0 +1,219 @@
+import TokenModel
+
+/// Reads a formula.
+///
+/// ```
+/// sum      = product { ("+" | "-") product }
+/// product  = factor { ("*" | "/") factor }
+/// factor   = "-" factor | operand
+/// operand  = number | dimension | "{" path "}" | "@" path | "(" sum ")" | function
+/// function = "color.alpha" "(" sum "," sum ")"
+///          | "color.mix" "(" sum "," sum [ "," sum [ "," "srgb" ] ] ")"
+/// ```
+struct ExpressionParser {
+  /// How long a formula may be, in bytes.
+  static let lengthLimit = 4096
+  /// How deep parentheses, functions and signs may nest.
+  static let depthLimit = 64
+
+  /// The formula in postfix order.
+  private(set) var steps: [Step] = []
+  /// The references, in order: where they stand, with their braces or their `@`.
+  private(set) var references: [Range<Int>] = []
+
+  private var lexer: ExpressionLexer
+  private var token = ExpressionToken(kind: .end, range: 0..<0)
+  private var depth = 0
+
+  /// An operand or an operation with the range of the decoded text that it covers.
+  struct Step {
+    var operation: Expression.Operation
+    var range: Range<Int>
+  }
+
+  /// Reads the formula in `text` from `start` on.
+  init(_ text: [UInt8], from start: Int) throws(ExpressionFlaw) {
+    lexer = ExpressionLexer(text, from: start)
+    guard text.count <= Self.lengthLimit else {
+      throw ExpressionFlaw(.tooLong, start..<text.count)
+    }
+    try advance()
+    guard token.kind != .end else { throw ExpressionFlaw(.empty, 0..<text.count) }
+    _ = try parseSum()
+    guard token.kind == .end else {
+      throw ExpressionFlaw(.unexpected(expected: "an operator or the end"), token.range)
+    }
+  }
+
+  private mutating func advance() throws(ExpressionFlaw) {
+    token = try lexer.next()
+  }
+
+  // MARK: Operators
+
+  /// Reads a sum and returns the range that it covers, as all of the following do.
+  private mutating func parseSum() throws(ExpressionFlaw) -> Range<Int> {
+    var range = try parseProduct()
+    while token.kind == .plus || token.kind == .minus {
+      let operation: Expression.Operation = token.kind == .plus ? .add : .subtract
+      try advance()
+      range = range.lowerBound..<(try parseProduct()).upperBound
+      steps.append(Step(operation: operation, range: range))
+    }
+    return range
+  }
+
+  private mutating func parseProduct() throws(ExpressionFlaw) -> Range<Int> {
+    var range = try parseFactor()
+    while token.kind == .times || token.kind == .divided {
+      let operation: Expression.Operation = token.kind == .times ? .multiply : .divide
+      try advance()
+      range = range.lowerBound..<(try parseFactor()).upperBound
+      steps.append(Step(operation: operation, range: range))
+    }
+    return range
+  }
+
+  private mutating func parseFactor() throws(ExpressionFlaw) -> Range<Int> {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else { throw ExpressionFlaw(.tooDeep, token.range) }
+    guard token.kind == .minus else { return try parseOperand() }
+    let start = token.range.lowerBound
+    try advance()
+    let range = start..<(try parseFactor()).upperBound
+    steps.append(Step(operation: .negate, range: range))
+    return range
+  }
+
+  // MARK: Operands
+
+  private mutating func parseOperand() throws(ExpressionFlaw) -> Range<Int> {
+    let range = token.range
+    switch token.kind {
+    case .number(let value):
+      steps.append(Step(operation: .number(value), range: range))
+    case .dimension(let dimension):
+      steps.append(Step(operation: .dimension(dimension), range: range))
+    case .curly, .path:
+      steps.append(Step(operation: .reference(references.count), range: range))
+      references.append(range)
+    case .open:
+      return try parseParentheses()
+    case .word:
+      return try parseFunction()
+    default:
+      throw ExpressionFlaw(.unexpected(expected: "a value"), range)
+    }
+    try advance()
+    return range
+  }
+
+  private mutating func parseParentheses() throws(ExpressionFlaw) -> Range<Int> {
+    let open = token.range
+    try advance()
+    _ = try parseSum()
+    return open.lowerBound..<(try close(open)).upperBound
+  }
+
+  /// Goes past a `)` and returns its range.
+  private mutating func close(_ open: Range<Int>) throws(ExpressionFlaw) -> Range<Int> {
+    guard token.kind == .close else {
+      if token.kind == .end { throw ExpressionFlaw(.unclosed, open) }
+      throw ExpressionFlaw(.unexpected(expected: "an operator or `)`"), token.range)
+    }
+    let range = token.range
+    try advance()
+    return range
+  }
+
+  private mutating func parseFunction() throws(ExpressionFlaw) -> Range<Int> {
+    let name = token.range
+    let word = String(decoding: lexer.text[name], as: UTF8.self)
+    try advance()
+    guard word == "color.alpha" || word == "color.mix" else {
+      throw ExpressionFlaw(.unknownWord(word, isCalled: token.kind == .open), name)
+    }
+    guard token.kind == .open else {
+      throw ExpressionFlaw(.unexpected(expected: "`(` after `\(word)`"), token.range)
+    }
+    let open = token.range
+    try advance()
+    return word == "color.alpha"
+      ? try parseAlpha(name, open) : try parseMix(name, open)
+  }
+
+  private mutating func parseAlpha(
+    _ name: Range<Int>,
+    _ open: Range<Int>
+  ) throws(ExpressionFlaw) -> Range<Int> {
+    _ = try parseSum()
+    try comma(before: "the alpha, a number from 0 to 1", open)
+    _ = try parseSum()
+    let range = name.lowerBound..<(try close(open)).upperBound
+    steps.append(Step(operation: .alpha, range: range))
+    return range
+  }
+
+  private mutating func parseMix(
+    _ name: Range<Int>,
+    _ open: Range<Int>
+  ) throws(ExpressionFlaw) -> Range<Int> {
+    _ = try parseSum()
+    try comma(before: "the other color", open)
+    _ = try parseSum()
+    var hasShare = false
+    var inSRGB = false
+    if token.kind == .comma {
+      try advance()
+      hasShare = true
+      _ = try parseSum()
+      if token.kind == .comma {
+        try advance()
+        inSRGB = true
+        guard token.kind == .word, lexer.text[token.range].elementsEqual("srgb".utf8) else {
+          throw ExpressionFlaw(.unexpected(expected: "`srgb`"), token.range)
+        }
+        try advance()
+      }
+    }
+    let range = name.lowerBound..<(try close(open)).upperBound
+    steps.append(Step(operation: .mix(hasShare: hasShare, inSRGB: inSRGB), range: range))
+    return range
+  }
+
+  private mutating func comma(
+    before argument: String,
+    _ open: Range<Int>
+  ) throws(ExpressionFlaw) {
+    guard token.kind == .comma else {
+      if token.kind == .end { throw ExpressionFlaw(.unclosed, open) }
+      throw ExpressionFlaw(.unexpected(expected: "`,` and \(argument)"), token.range)
+    }
+    try advance()
+  }
+}
+
+/// Why a formula cannot be read, and the range of the decoded text that is at fault.
+struct ExpressionFlaw: Error {
+  let kind: Kind
+  let range: Range<Int>
+
+  init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    self.range = range
+  }
+
+  enum Kind {
+    case empty
+    case tooLong
+    case tooDeep
+    case unclosed
+    case unexpected(expected: String)
+    case curly(CurlyFlaw)
+    case emptyPath
+    case malformedNumber
+    case unknownUnit(String)
+    case unknownWord(String, isCalled: Bool)
+  }
+}

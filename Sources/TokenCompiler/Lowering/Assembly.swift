@@ -1,0 +1,205 @@
+import Diagnostics
+import TokenModel
+
+/// Makes composite values of their parts.
+///
+/// The slots of a composite stand in this order, the members that the source leaves out skipped:
+///
+/// | type | slots |
+/// |---|---|
+/// | border | `color` `width` `style` |
+/// | transition | `duration` `delay` `timingFunction` |
+/// | typography | `fontFamily` `fontSize` `fontWeight` `letterSpacing` `lineHeight` |
+/// | strokeStyle | a `dash` for each length, then `lineCap` |
+/// | shadow | for each layer `color` `offsetX` `offsetY` `blur` `spread` `inset`, or `layer` |
+/// | gradient | for each stop `color` `position`, or `stop` |
+///
+/// A literal word of a stroke style has no slots.
+extension LoweringState {
+  /// Makes the value of a composite recipe whose slots are `range` of ``slots``.
+  ///
+  /// - Parameters:
+  ///   - type: a composite type.
+  ///   - range: the slots, as in ``Recipe/composite(slots:isList:)``.
+  ///   - parts: the values of the slots, each of the slot's type, in the order of the slots. `nil`
+  ///     leaves out a `letterSpacing` or a `lineHeight`; any other part has to be there.
+  ///   - isList: what the recipe says.
+  /// - Returns: `nil` where a part is not there, or where a reference in a list leads to more than
+  ///   one layer or stop, which is reported.
+  mutating func assemble(
+    _ type: TokenType,
+    slots range: IndexRange,
+    parts: [ValueID?],
+    isList: Bool
+  ) -> ValueID? {
+    assemble(type, slots: slots[range.indices], parts: parts, isList: isList)
+  }
+
+  mutating func assemble(
+    _ type: TokenType,
+    slots: ArraySlice<Slot>,
+    parts: [ValueID?],
+    isList: Bool
+  ) -> ValueID? {
+    let parts = Parts(slots: slots, values: parts)
+    switch type {
+    case .border: return assembleBorder(parts)
+    case .transition: return assembleTransition(parts)
+    case .typography: return assembleTypography(parts)
+    case .strokeStyle: return assembleStrokeStyle(parts)
+    case .shadow: return assembleShadow(parts, isList: isList)
+    case .gradient: return assembleGradient(parts)
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number: return nil
+    }
+  }
+
+  /// Slots with their values.
+  private struct Parts {
+    let slots: ArraySlice<Slot>
+    let values: [ValueID?]
+
+    /// The value of the only slot of `field`.
+    subscript(field: SlotField) -> ValueID? {
+      for (slot, value) in zip(slots, values) where slot.field == field { return value }
+      return nil
+    }
+  }
+
+  private mutating func assembleBorder(_ parts: Parts) -> ValueID? {
+    guard let color = parts[.color], let width = parts[.width], let style = parts[.style] else {
+      return nil
+    }
+    return values.intern(Border(color: Handle(color), width: Handle(width), style: Handle(style)))
+  }
+
+  private mutating func assembleTransition(_ parts: Parts) -> ValueID? {
+    guard let duration = parts[.duration], let delay = parts[.delay],
+      let timingFunction = parts[.timingFunction]
+    else { return nil }
+    return values.intern(
+      Transition(
+        duration: Handle(duration),
+        delay: Handle(delay),
+        timingFunction: Handle(timingFunction)
+      )
+    )
+  }
+
+  private mutating func assembleTypography(_ parts: Parts) -> ValueID? {
+    guard let fontFamily = parts[.fontFamily], let fontSize = parts[.fontSize],
+      let fontWeight = parts[.fontWeight]
+    else { return nil }
+    return values.intern(
+      Typography(
+        fontFamily: Handle(fontFamily),
+        fontSize: Handle(fontSize),
+        fontWeight: Handle(fontWeight),
+        letterSpacing: parts[.letterSpacing].map { Handle($0) },
+        lineHeight: parts[.lineHeight].map { Handle($0) }
+      )
+    )
+  }
+
+  private mutating func assembleStrokeStyle(_ parts: Parts) -> ValueID? {
+    var dashes: [Handle<Dimension>] = []
+    for (slot, value) in zip(parts.slots, parts.values) where slot.field == .dash {
+      guard let value else { return nil }
+      dashes.append(Handle(value))
+    }
+    guard let word = parts[.lineCap] else { return nil }
+    let number = values[Handle<Number>(word)].value
+    guard !dashes.isEmpty, let code = UInt8(exactly: number), let cap = LineCap(rawValue: code)
+    else { return nil }
+    return values.intern(StrokeStyle.dashes(dashes, cap))
+  }
+
+  // MARK: Lists
+
+  private mutating func assembleShadow(_ parts: Parts, isList: Bool) -> ValueID? {
+    var layers: [ShadowLayer] = []
+    var isFine = true
+    forEachElement(of: parts) { state, element in
+      guard element.slots.first?.field == .layer else {
+        guard let layer = state.layer(element) else { return isFine = false }
+        return layers.append(layer)
+      }
+      guard let value = element[.layer] else { return isFine = false }
+      let shadow = state.values[Handle<Shadow>(value)]
+      if shadow.layers.count == 1 {
+        layers += shadow.layers
+      } else {
+        isFine = false
+        state.reportListReference(element, .severalLayers(shadow.layers.count))
+      }
+    }
+    guard isFine, !layers.isEmpty else { return nil }
+    return values.intern(Shadow(layers: layers, isList: isList))
+  }
+
+  private func layer(_ parts: Parts) -> ShadowLayer? {
+    guard let color = parts[.color], let offsetX = parts[.offsetX], let offsetY = parts[.offsetY],
+      let blur = parts[.blur], let spread = parts[.spread]
+    else { return nil }
+    return ShadowLayer(
+      color: Handle(color),
+      offsetX: Handle(offsetX),
+      offsetY: Handle(offsetY),
+      blur: Handle(blur),
+      spread: Handle(spread),
+      inset: parts[.inset].map { values[Handle<Number>($0)].value != 0 }
+    )
+  }
+
+  private mutating func assembleGradient(_ parts: Parts) -> ValueID? {
+    var stops: [GradientStop] = []
+    var isFine = true
+    forEachElement(of: parts) { state, element in
+      guard element.slots.first?.field == .stop else {
+        guard let color = element[.color], let position = element[.position] else {
+          return isFine = false
+        }
+        // Positions outside the axis are drawn at its ends: no mistake (Format Module, *Gradient*).
+        let number = min(max(state.values[Handle<Number>(position)].value, 0), 1)
+        return stops.append(GradientStop(color: Handle(color), position: number))
+      }
+      guard let value = element[.stop] else { return isFine = false }
+      let gradient = state.values[Handle<Gradient>(value)]
+      if gradient.stops.count == 1 {
+        stops += gradient.stops
+      } else {
+        isFine = false
+        state.reportListReference(element, .severalStops(gradient.stops.count))
+      }
+    }
+    guard isFine, !stops.isEmpty else { return nil }
+    return values.intern(Gradient(stops: stops))
+  }
+
+  /// Calls `body` with the slots of each element in turn.
+  private mutating func forEachElement(
+    of parts: Parts,
+    _ body: (inout LoweringState, Parts) -> Void
+  ) {
+    var start = parts.slots.startIndex
+    while start < parts.slots.endIndex {
+      let element = parts.slots[start].element
+      let end =
+        parts.slots[start...].firstIndex { $0.element != element } ?? parts.slots.endIndex
+      let offset = start - parts.slots.startIndex
+      let values = parts.values[offset..<min(offset + end - start, parts.values.count)]
+      body(&self, Parts(slots: parts.slots[start..<end], values: Array(values)))
+      start = end
+    }
+  }
+
+  private mutating func reportListReference(_ element: Parts, _ flaw: Diagnostic.ListReference) {
+    switch element.slots.first?.recipe {
+    case .reference(let id):
+      reportOnce(.listReference(flaw, at: references[Int(id.index)].span))
+    case .expression(let id):
+      reportOnce(.listReference(flaw, at: expressions[Int(id.index)].span))
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import JSONSyntax
+import TokenModel
+
+/// The members that an object of a composite type has.
+struct CompositeShape {
+  let type: TokenType
+  /// At most eight.
+  let members: [Member]
+
+  struct Member {
+    let name: StaticString
+    let field: SlotField
+    let type: TokenType
+    var need = Need.required
+  }
+
+  enum Need {
+    /// Without it there is no value.
+    case required
+    /// The standard asks for it, but real files leave it out.
+    case expected
+    /// The standard allows to leave it out.
+    case optional
+  }
+
+  /// The names of the members without which there is no value.
+  var required: [String] {
+    members.filter { $0.need != .optional }.map(\.name.description)
+  }
+
+  /// Which member `key` names.
+  func index(of key: JSONNode, in tree: JSONTree) -> Int? {
+    members.firstIndex { tree.equals(key, $0.name) }
+  }
+
+  /// The shape of a type that is one object.
+  static func of(_ type: TokenType) -> CompositeShape {
+    switch type {
+    case .transition: transition
+    case .typography: typography
+    default: border
+    }
+  }
+
+  /// Format Module, *Border*.
+  static let border = CompositeShape(
+    type: .border,
+    members: [
+      Member(name: "color", field: .color, type: .color),
+      Member(name: "width", field: .width, type: .dimension),
+      Member(name: "style", field: .style, type: .strokeStyle),
+    ]
+  )
+
+  /// Format Module, *Transition*.
+  static let transition = CompositeShape(
+    type: .transition,
+    members: [
+      Member(name: "duration", field: .duration, type: .duration),
+      Member(name: "delay", field: .delay, type: .duration),
+      Member(name: "timingFunction", field: .timingFunction, type: .cubicBezier),
+    ]
+  )
+
+  /// One layer (Format Module, *Shadow*).
+  static let shadow = CompositeShape(
+    type: .shadow,
+    members: [
+      Member(name: "color", field: .color, type: .color),
+      Member(name: "offsetX", field: .offsetX, type: .dimension),
+      Member(name: "offsetY", field: .offsetY, type: .dimension),
+      Member(name: "blur", field: .blur, type: .dimension),
+      Member(name: "spread", field: .spread, type: .dimension),
+      Member(name: "inset", field: .inset, type: .number, need: .optional),
+    ]
+  )
+
+  /// One stop (Format Module, *Gradient*).
+  static let stop = CompositeShape(
+    type: .gradient,
+    members: [
+      Member(name: "color", field: .color, type: .color),
+      Member(name: "position", field: .position, type: .number),
+    ]
+  )
+
+  /// A pattern (Format Module, *Stroke style*).
+  static let strokeStyle = CompositeShape(
+    type: .strokeStyle,
+    members: [
+      Member(name: "dashArray", field: .dash, type: .dimension),
+      Member(name: "lineCap", field: .lineCap, type: .number),
+    ]
+  )
+
+  /// Format Module, *Typography*.
+  static let typography = CompositeShape(
+    type: .typography,
+    members: [
+      Member(name: "fontFamily", field: .fontFamily, type: .fontFamily),
+      Member(name: "fontSize", field: .fontSize, type: .dimension),
+      Member(name: "fontWeight", field: .fontWeight, type: .fontWeight),
+      Member(name: "letterSpacing", field: .letterSpacing, type: .dimension, need: .expected),
+      Member(name: "lineHeight", field: .lineHeight, type: .number, need: .expected),
+    ]
+  )
+}

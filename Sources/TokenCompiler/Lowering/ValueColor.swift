@@ -1,0 +1,284 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// The members of a colour, as far as they are there.
+private struct ColorMembers {
+  var space: JSONNode?
+  var components: JSONNode?
+  var alpha: JSONNode?
+  var hex: JSONNode?
+  /// What `components` was called in older drafts.
+  var channels: JSONMember?
+}
+
+extension LoweringState {
+  /// Reads a colour (Color Module, *Format*).
+  mutating func lowerColor(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    switch source.tree.kind(node) {
+    case .object:
+      return lowerColorObject(node, in: source)
+    case .string:
+      return lowerHexadecimalColor(node, in: source)
+    default:
+      reject(
+        node,
+        in: source,
+        .color,
+        "a color",
+        expected: #"an object with `colorSpace` and `components`"#
+      )
+      return .invalid
+    }
+  }
+
+  private mutating func lowerColorObject(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    guard let members = colorMembers(of: node, in: source) else { return .invalid }
+    let space = members.space.map { readColorSpace($0, in: source) }
+    let alpha = members.alpha.map { readAlpha($0, in: source) }
+    let hex = members.hex.map { readHexFallback($0, in: source) }
+    let known: ColorSpace? = if case .value(let space) = space { space } else { nil }
+    let list = members.components ?? members.channels?.value
+    let components: Part<ReadComponents>
+    if let list {
+      if let old = members.channels { diagnostics.append(.channels(source, old)) }
+      components = readComponents(list, of: known, in: source)
+    } else {
+      components = componentsForMissing(hex, members.hex, space, of: node, in: source)
+    }
+    // Without a space the components that a `hex` gives are sRGB's.
+    if space == nil, list != nil {
+      diagnostics.append(.missingMembers(.color, ["colorSpace"], source, node))
+      return .invalid
+    }
+    return finishColor(
+      space ?? .value(.srgb),
+      components,
+      alpha: alpha,
+      hex: hex,
+      source.place(node)
+    )
+  }
+
+  private mutating func finishColor(
+    _ space: Part<ColorSpace>,
+    _ components: Part<ReadComponents>,
+    alpha: Part<Double>?,
+    hex: Part<Color.HexFallback>?,
+    _ place: SyntaxNode
+  ) -> Recipe {
+    var color = Color(.srgb, .zero)
+    var isDeferred = false
+    switch space {
+    case .value(let space): color.space = space
+    case .deferred: isDeferred = true
+    case .invalid: return .invalid
+    }
+    switch components {
+    case .value(let read): (color.components, color.missing) = (read.values, read.missing)
+    case .deferred: isDeferred = true
+    case .invalid: return .invalid
+    }
+    switch alpha {
+    case .value(let alpha): color.alpha = alpha
+    case .deferred: isDeferred = true
+    case .invalid: return .invalid
+    case nil: break
+    }
+    switch hex {
+    case .value(let hex): color.hex = hex
+    case .deferred: isDeferred = true
+    case .invalid: return .invalid
+    case nil: break
+    }
+    return isDeferred ? .deferred(place) : .literal(values.intern(color))
+  }
+
+  /// Finds the members; `nil` where there are others, which is reported.
+  private mutating func colorMembers(of node: JSONNode, in source: ValueSource) -> ColorMembers? {
+    var found = ColorMembers()
+    var isFine = true
+    for member in source.tree.members(of: node) {
+      if source.tree.equals(member.key, "components") {
+        found.components = member.value
+      } else if source.tree.equals(member.key, "colorSpace") {
+        found.space = member.value
+      } else if source.tree.equals(member.key, "alpha") {
+        found.alpha = member.value
+      } else if source.tree.equals(member.key, "hex") {
+        found.hex = member.value
+      } else if source.tree.equals(member.key, "channels") {
+        found.channels = member
+      } else {
+        diagnostics.append(.unknownMember(.color, source, member))
+        isFine = false
+      }
+    }
+    return isFine ? found : nil
+  }
+
+  // MARK: Members
+
+  private mutating func readColorSpace(_ node: JSONNode, in source: ValueSource) -> Part<ColorSpace>
+  {
+    followed(node, in: source) { state, node, source in
+      if source.tree.equals(node, "srgb") { return .value(.srgb) }
+      if source.tree.kind(node) == .string {
+        let name = source.tree.string(node)
+        if let space = ColorSpace.allCases.first(where: { $0.name == name }) {
+          return .value(space)
+        }
+      }
+      if !source.tree.wasRepaired(node) {
+        state.diagnostics.append(.unknownColorSpace(source, node))
+      }
+      return .invalid
+    }
+  }
+
+  private mutating func readAlpha(_ node: JSONNode, in source: ValueSource) -> Part<Double> {
+    readNumber(
+      node,
+      in: source,
+      .color,
+      "`alpha`",
+      expected: "a number from 0 to 1",
+      range: 0...1,
+      help: { value in
+        guard value > 1, value <= 100 else { return nil }
+        return "write `\((value / 100).inJSON)` for \(value.inJSON) %"
+      }
+    )
+  }
+
+  private mutating func readHexFallback(
+    _ node: JSONNode,
+    in source: ValueSource
+  ) -> Part<Color.HexFallback> {
+    followed(node, in: source) { state, node, source in
+      if source.tree.kind(node) == .string,
+        let hex = source.withText(node, { Color.HexFallback(text: $0) })
+      {
+        return .value(hex)
+      }
+      state.reject(
+        node,
+        in: source,
+        .color,
+        "`hex`",
+        expected: "`#` and six hexadecimal digits",
+        help: source.tree.kind(node) == .string
+          ? "write it as in `#ff6600`; opacity goes into `alpha`" : nil
+      )
+      return .invalid
+    }
+  }
+
+  // MARK: Components
+
+  private mutating func readComponents(
+    _ list: JSONNode,
+    of space: ColorSpace?,
+    in source: ValueSource
+  ) -> Part<ReadComponents> {
+    followed(list, in: source) { state, list, source in
+      guard source.tree.kind(list) == .array, source.tree.count(of: list) == 3 else {
+        state.rejectComponents(list, in: source)
+        return .invalid
+      }
+      var read = ReadComponents()
+      var isDeferred = false
+      var isFine = true
+      var index = 0
+      for node in source.tree.elements(of: list) {
+        switch state.readComponent(node, index, of: space, in: source) {
+        case .value(let value?): read.values[index] = value
+        case .value(nil): read.missing |= 1 << UInt8(index)
+        case .deferred: isDeferred = true
+        case .invalid: isFine = false
+        }
+        index += 1
+      }
+      guard isFine else { return .invalid }
+      return isDeferred ? .deferred : .value(read)
+    }
+  }
+
+  /// Reads a component; the value is `nil` for `"none"`.
+  private mutating func readComponent(
+    _ node: JSONNode,
+    _ index: Int,
+    of space: ColorSpace?,
+    in source: ValueSource
+  ) -> Part<Double?> {
+    followed(node, in: source) { state, node, source in
+      if source.tree.kind(node) == .number {
+        let value = source.tree.number(node)
+        if space?.range(ofComponent: index).contains(value) ?? true { return .value(value) }
+      } else if source.tree.equals(node, "none") {
+        return .value(nil)
+      }
+      state.rejectComponent(node, index, of: space, in: source)
+      return .invalid
+    }
+  }
+
+  /// Reports a list that is none of three elements.
+  private mutating func rejectComponents(_ list: JSONNode, in source: ValueSource) {
+    let count = source.tree.count(of: list)
+    reject(
+      list,
+      in: source,
+      .color,
+      "`components`",
+      expected: "a list of three",
+      help: source.tree.kind(list) == .array && count == 4
+        ? "write the fourth as the member `alpha` beside `components`" : nil
+    )
+  }
+
+  /// Reports a component that is out of its range or neither a number nor `"none"`.
+  private mutating func rejectComponent(
+    _ node: JSONNode,
+    _ index: Int,
+    of space: ColorSpace?,
+    in source: ValueSource
+  ) {
+    let range = space?.range(ofComponent: index)
+    let subject = space.map { "the \($0.componentNames[index]) of a color in `\($0.name)`" }
+    reject(
+      node,
+      in: source,
+      .color,
+      subject ?? "component \(index + 1) of a color",
+      expected: "\(range?.description ?? "a number"), or `\"none\"`",
+      help: componentHelp(node, index, of: space, in: source)
+    )
+  }
+
+  private func componentHelp(
+    _ node: JSONNode,
+    _ index: Int,
+    of space: ColorSpace?,
+    in source: ValueSource
+  ) -> String? {
+    guard let space, source.tree.kind(node) == .number else { return nil }
+    let value = source.tree.number(node)
+    if space.range(ofComponent: index) == .hue {
+      let turned = value - 360 * (value / 360).rounded(.down)
+      return "the same hue is `\(turned.inJSON)`"
+    }
+    guard value > 1, space.range(ofComponent: index) == .unit else { return nil }
+    let scale: Double = space.hasEightBitHabit && value.rounded() == value ? 255 : 100
+    guard value <= scale, value > 2 else {
+      return space == .srgb ? "a color outside sRGB needs a wider space, such as `display-p3`" : nil
+    }
+    return "divide by \(scale.inJSON): `\((value / scale).shortened.inJSON)`"
+  }
+}
+
+/// The three components of a colour and which of them are `none`.
+struct ReadComponents {
+  var values = SIMD3<Double>.zero
+  var missing: UInt8 = 0
+}

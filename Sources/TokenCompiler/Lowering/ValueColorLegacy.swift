@@ -1,0 +1,107 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// Colours of older drafts.
+extension LoweringState {
+  /// Reads `#rgb`, `#rgba`, `#rrggbb` and `#rrggbbaa`.
+  mutating func lowerHexadecimalColor(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    guard let color = source.withText(node, { Color(hexadecimal: $0) }) else {
+      if !source.tree.wasRepaired(node) { diagnostics.append(.colorString(source, node)) }
+      return .invalid
+    }
+    diagnostics.append(.legacyColor(color, source, node))
+    return .literal(values.intern(color))
+  }
+
+  /// What stands for `components` where there are none: those of `hex` or else `none` three times.
+  mutating func componentsForMissing(
+    _ hex: Part<Color.HexFallback>?,
+    _ hexNode: JSONNode?,
+    _ space: Part<ColorSpace>?,
+    of node: JSONNode,
+    in source: ValueSource
+  ) -> Part<ReadComponents> {
+    var known: ColorSpace?
+    switch space {
+    case .deferred: return .deferred
+    case .invalid: return .invalid
+    case .value(let space): known = space
+    case nil: break
+    }
+    switch hex {
+    case .deferred: return .deferred
+    case .invalid: return .invalid
+    case .value(let hex):
+      guard let hexNode else { return .invalid }
+      guard known == nil || known == .srgb else {
+        diagnostics.append(.missingMembers(.color, ["components"], source, node))
+        return .invalid
+      }
+      diagnostics.append(.hexWithoutComponents(hex, source, hexNode))
+      return .value(ReadComponents(values: hex.components))
+    case nil:
+      guard known != nil else {
+        diagnostics.append(.missingMembers(.color, ["colorSpace", "components"], source, node))
+        return .invalid
+      }
+      diagnostics.append(.colorWithoutComponents(source, node))
+      return .value(ReadComponents(missing: 0b111))
+    }
+  }
+}
+
+extension Color.HexFallback {
+  /// Reads `#` and six hexadecimal digits.
+  init?(text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == 7, text[0] == UInt8(ascii: "#") else { return nil }
+    self.init(rgb: 0)
+    for index in 0..<6 {
+      let byte = text[index + 1]
+      guard let digit = hexadecimalDigit(byte) else { return nil }
+      rgb = rgb << 4 | UInt32(digit)
+      if (UInt8(ascii: "A")...UInt8(ascii: "F")).contains(byte) { uppercase |= 1 << UInt8(index) }
+    }
+  }
+
+  /// Red, green and blue from 0 to 1.
+  var components: SIMD3<Double> {
+    SIMD3(Double(rgb >> 16 & 0xFF), Double(rgb >> 8 & 0xFF), Double(rgb & 0xFF)) / 255
+  }
+}
+
+extension Color {
+  /// Reads a colour of three, four, six or eight hexadecimal digits after `#`.
+  fileprivate init?(hexadecimal text: UnsafeBufferPointer<UInt8>) {
+    guard text.first == UInt8(ascii: "#") else { return nil }
+    var digits: [UInt8] = []
+    for byte in text.dropFirst() {
+      guard digits.count < 8, let digit = hexadecimalDigit(byte) else { return nil }
+      digits.append(digit)
+    }
+    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    let channels = stride(from: 0, to: digits.count, by: 2).map {
+      Double(digits[$0] << 4 | digits[$0 + 1]) / 255
+    }
+    self.init(
+      .srgb,
+      SIMD3(channels[0], channels[1], channels[2]),
+      alpha: channels.count == 4 ? channels[3] : nil
+    )
+  }
+}
+
+extension Double {
+  /// The number as JSON has it.
+  var inJSON: String {
+    var bytes: [UInt8] = []
+    appendShortest(self, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The number with four digits after the point, for edits that messages propose.
+  var shortened: Double {
+    (self * 10_000).rounded() / 10_000
+  }
+}

@@ -1,0 +1,69 @@
+import TokenModel
+
+/// The numbers that a component of a colour may be.
+enum ComponentRange: Equatable, CustomStringConvertible {
+  /// 0 to 1.
+  case unit
+  /// 0 to 100.
+  case percentage
+  /// 0 up to but without 360.
+  case hue
+  /// 0 and more.
+  case chroma
+  /// Any number.
+  case free
+
+  func contains(_ value: Double) -> Bool {
+    switch self {
+    case .unit: value >= 0 && value <= 1
+    case .percentage: value >= 0 && value <= 100
+    case .hue: value >= 0 && value < 360
+    case .chroma: value >= 0
+    case .free: true
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .unit: "a number from 0 to 1"
+    case .percentage: "a number from 0 to 100"
+    case .hue: "a number of degrees from 0 up to, but not, 360"
+    case .chroma: "a number that is not negative"
+    case .free: "a number"
+    }
+  }
+}
+
+extension ColorSpace {
+  /// The range of component `index` (Color Module, *Supported color spaces*).
+  func range(ofComponent index: Int) -> ComponentRange {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020, .xyzD65, .xyzD50: .unit
+    case .hsl, .hwb: index == 0 ? .hue : .percentage
+    case .lab: index == 0 ? .percentage : .free
+    case .oklab: index == 0 ? .unit : .free
+    case .lch: index == 0 ? .percentage : index == 1 ? .chroma : .hue
+    case .oklch: index == 0 ? .unit : index == 1 ? .chroma : .hue
+    }
+  }
+
+  /// What the components are called.
+  var componentNames: [String] {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: ["red", "green", "blue"]
+    case .xyzD65, .xyzD50: ["X", "Y", "Z"]
+    case .hsl: ["hue", "saturation", "lightness"]
+    case .hwb: ["hue", "whiteness", "blackness"]
+    case .lab, .oklab: ["lightness", "component a", "component b"]
+    case .lch, .oklch: ["lightness", "chroma", "hue"]
+    }
+  }
+
+  /// Whether people are used to writing its components as whole numbers up to 255.
+  var hasEightBitHabit: Bool {
+    switch self {
+    case .srgb, .displayP3, .a98RGB, .prophotoRGB, .rec2020: true
+    default: false
+    }
+  }
+}

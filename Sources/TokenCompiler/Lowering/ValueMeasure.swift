@@ -1,0 +1,248 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// The members of a dimension or a duration.
+private struct MeasureMembers {
+  var value: JSONNode?
+  var unit: JSONNode?
+}
+
+/// Dimensions and durations: a number and a unit.
+extension LoweringState {
+  /// Reads a dimension (Format Module, *Dimension*).
+  mutating func lowerDimension(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    switch source.tree.kind(node) {
+    case .object:
+      return lowerDimensionObject(node, in: source)
+    case .string:
+      return lowerDimensionText(node, in: source)
+    case .number where source.tree.number(node) == 0:
+      diagnostics.append(.unitlessZero(source, node))
+      return .literal(values.intern(Dimension(0, .px)))
+    default:
+      reject(
+        node,
+        in: source,
+        .dimension,
+        "a dimension",
+        expected: "an object with `value` and `unit`",
+        help: source.tree.kind(node) == .number ? Diagnostic.edit(source.excerpt(node), "px") : nil
+      )
+      return .invalid
+    }
+  }
+
+  private mutating func lowerDimensionObject(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    guard let members = measureMembers(of: node, .dimension, in: source) else { return .invalid }
+    guard let valueNode = members.value else {
+      diagnostics.append(.missingMembers(.dimension, ["value"], source, node))
+      return .invalid
+    }
+    let value = readNumber(valueNode, in: source, .dimension, "the `value` of a dimension")
+    guard let unitNode = members.unit else {
+      guard case .value(0) = value else {
+        diagnostics.append(.missingMembers(.dimension, ["unit"], source, node))
+        return .invalid
+      }
+      diagnostics.append(.unitlessZero(source, node))
+      return .literal(values.intern(Dimension(0, .px)))
+    }
+    let isZero = if case .value(0) = value { true } else { false }
+    switch (value, readLengthUnit(unitNode, isZero: isZero, in: source)) {
+    case (.value(let value), .value(let unit)):
+      return .literal(values.intern(Dimension(value, unit)))
+    case (.invalid, _), (_, .invalid):
+      return .invalid
+    default:
+      return .deferred(source.place(node))
+    }
+  }
+
+  private mutating func readLengthUnit(
+    _ node: JSONNode,
+    isZero: Bool,
+    in source: ValueSource
+  ) -> Part<DimensionUnit> {
+    if source.tree.equals(node, "px") { return .value(.px) }
+    if source.tree.equals(node, "rem") { return .value(.rem) }
+    return followed(node, in: source) { state, node, source in
+      if source.tree.kind(node) == .string {
+        let name = source.tree.string(node)
+        if let unit = DimensionUnit(name: name) {
+          if !unit.isStandard { state.diagnostics.append(.nonstandardUnit(source, node, unit)) }
+          return .value(unit)
+        }
+        if name.isEmpty, isZero {
+          state.diagnostics.append(.unitlessZero(source, node))
+          return .value(.px)
+        }
+      }
+      if !source.tree.wasRepaired(node) {
+        state.diagnostics.append(.unknownUnit(.dimension, source, node))
+      }
+      return .invalid
+    }
+  }
+
+  /// Reads a duration (Format Module, *Duration*).
+  mutating func lowerDuration(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    switch source.tree.kind(node) {
+    case .object:
+      return lowerDurationObject(node, in: source)
+    case .string:
+      return lowerDurationText(node, in: source)
+    default:
+      reject(
+        node,
+        in: source,
+        .duration,
+        "a duration",
+        expected: "an object with `value` and `unit`",
+        help: source.tree.kind(node) == .number ? Diagnostic.edit(source.excerpt(node), "ms") : nil
+      )
+      return .invalid
+    }
+  }
+
+  private mutating func lowerDurationObject(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    guard let members = measureMembers(of: node, .duration, in: source) else { return .invalid }
+    guard let valueNode = members.value, let unitNode = members.unit else {
+      var missing = members.value == nil ? ["value"] : []
+      if members.unit == nil { missing.append("unit") }
+      diagnostics.append(.missingMembers(.duration, missing, source, node))
+      return .invalid
+    }
+    let value = readNumber(valueNode, in: source, .duration, "the `value` of a duration")
+    let unit: Part<TimeUnit> = followed(unitNode, in: source) { state, node, source in
+      if source.tree.equals(node, "ms") { return .value(.ms) }
+      if source.tree.equals(node, "s") { return .value(.s) }
+      if !source.tree.wasRepaired(node) {
+        state.diagnostics.append(.unknownUnit(.duration, source, node))
+      }
+      return .invalid
+    }
+    switch (value, unit) {
+    case (.value(let value), .value(let unit)):
+      return .literal(values.intern(TimeSpan(value, unit)))
+    case (.invalid, _), (_, .invalid):
+      return .invalid
+    default:
+      return .deferred(source.place(node))
+    }
+  }
+
+  /// Finds `value` and `unit`; `nil` where there are other members, which is reported.
+  private mutating func measureMembers(
+    of node: JSONNode,
+    _ type: TokenType,
+    in source: ValueSource
+  ) -> MeasureMembers? {
+    var found = MeasureMembers()
+    var isFine = true
+    for member in source.tree.members(of: node) {
+      if source.tree.equals(member.key, "value") {
+        found.value = member.value
+      } else if source.tree.equals(member.key, "unit") {
+        found.unit = member.value
+      } else {
+        diagnostics.append(.unknownMember(type, source, member))
+        isFine = false
+      }
+    }
+    if isFine, found.value == nil, found.unit == nil {
+      diagnostics.append(.missingMembers(type, ["value", "unit"], source, node))
+      return nil
+    }
+    return isFine ? found : nil
+  }
+
+  // MARK: Older drafts
+
+  /// Reads a dimension of older drafts, such as `"16px"`.
+  private mutating func lowerDimensionText(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    let written = source.tree.string(node)
+    if let measure = MeasureText(written) {
+      if let unit = DimensionUnit(name: measure.unit) {
+        let dimension = Dimension(measure.value, unit)
+        diagnostics.append(.legacyDimension(dimension, source, node))
+        return .literal(values.intern(dimension))
+      }
+      if measure.unit.isEmpty, measure.value == 0 {
+        diagnostics.append(.unitlessZero(source, node))
+        return .literal(values.intern(Dimension(0, .px)))
+      }
+    }
+    let edit = MeasureText(written).map { Diagnostic.edit($0.value.inJSON, "px") }
+    reject(
+      node,
+      in: source,
+      .dimension,
+      "a dimension",
+      expected: "an object with `value` and `unit`",
+      help: edit ?? Diagnostic.textHelp(written)
+    )
+    return .invalid
+  }
+
+  /// Reads a duration of older drafts, such as `"200ms"`.
+  private mutating func lowerDurationText(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    let written = source.tree.string(node)
+    let measure = MeasureText(written)
+    if let measure, let unit = TimeUnit.allCases.first(where: { $0.name == measure.unit }) {
+      let duration = TimeSpan(measure.value, unit)
+      diagnostics.append(.legacyDuration(duration, source, node))
+      return .literal(values.intern(duration))
+    }
+    let edit = measure.map { Diagnostic.edit($0.value.inJSON, "ms") }
+    reject(
+      node,
+      in: source,
+      .duration,
+      "a duration",
+      expected: "an object with `value` and `unit`",
+      help: edit ?? Diagnostic.textHelp(written)
+    )
+    return .invalid
+  }
+}
+
+extension DimensionUnit {
+  /// The unit called `name`, in exactly this letter case.
+  init?(name: String) {
+    guard let unit = DimensionUnit.allCases.first(where: { $0.name == name }) else { return nil }
+    self = unit
+  }
+}
+
+/// A text such as `16px`, split.
+struct MeasureText {
+  let value: Double
+  /// What follows the number; may be empty.
+  let unit: String
+
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    var index = 0
+    func skipDigits() {
+      while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
+    }
+    if let first = bytes.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
+      index = 1
+    }
+    skipDigits()
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+      index += 1
+      skipDigits()
+    }
+    guard let value = Double(String(decoding: bytes[..<index], as: UTF8.self)), value.isFinite
+    else {
+      return nil
+    }
+    let rest = String(decoding: bytes[index...], as: UTF8.self)
+    let unit = rest.drop { $0 == " " }
+    guard unit.allSatisfy({ $0.isLetter || $0 == "%" }) else { return nil }
+    self.value = value
+    self.unit = String(unit)
+  }
+}
