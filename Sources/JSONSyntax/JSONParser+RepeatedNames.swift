@@ -5,12 +5,41 @@ extension JSONParser {
   @inline(__always)
   mutating func reportRepeatedNames(from first: Int) {
     let count = names.count - first
-    guard count <= 16 else { return reportRepeatedNamesBySorting(from: first) }
+    guard count <= 16 else {
+      if mayHaveRepeatedNames(from: first) { reportRepeatedNamesBySorting(from: first) }
+      return
+    }
     for index in first + 1..<first + count {
       let hash = names.elements[index].hash
       for earlier in first..<index where names.elements[earlier].hash == hash {
         return reportRepeatedNamesBySorting(from: first)
       }
+    }
+  }
+
+  /// Looks for names of one hash by putting all of them into a table.
+  ///
+  /// Gives up with `true` when the names do not spread over the table, by chance or by design.
+  @inline(never)
+  private func mayHaveRepeatedNames(from first: Int) -> Bool {
+    let names = UnsafeBufferPointer(rebasing: names.elements[first...])
+    var size = 64
+    while size < 2 * names.count { size *= 2 }
+    let mask = UInt64(size - 1)
+    var patience = 8 * names.count
+    return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: size) { table in
+      table.initialize(repeating: 0)
+      for index in names.indices {
+        let hash = names[index].hash
+        var place = Int(hash & mask)
+        while table[place] != 0 {
+          patience -= 1
+          if names[Int(table[place]) - 1].hash == hash || patience == 0 { return true }
+          place = (place + 1) & Int(mask)
+        }
+        table[place] = UInt32(truncatingIfNeeded: index + 1)
+      }
+      return false
     }
   }
 
@@ -66,7 +95,7 @@ extension JSONParser {
     let start = Int(name.offset)
     let content = source[start + 1..<max(start + 1, start + Int(name.size) - 1)]
     guard name.isMarked else { return Array(content) }
-    return JSONStringDecoder.decode(UnsafeBufferPointer(rebasing: content))
+    return JSONStringDecoder.withDecoded(UnsafeBufferPointer(rebasing: content)) { Array($0) }
   }
 
   private func decodedExcerpt(ofSlot slot: Int) -> String {

@@ -28,10 +28,15 @@ struct JSONParser: ~Copyable {
 
   var mistakes = Mistakes()
 
-  init(_ source: UnsafeBufferPointer<UInt8>, file: FileID, options: JSONOptions) {
+  /// Prepares to read `source`, which begins at `base`.
+  init(
+    _ source: UnsafeBufferPointer<UInt8>,
+    at base: UnsafePointer<UInt8>,
+    file: FileID,
+    options: JSONOptions
+  ) {
     self.source = source
-    // An empty buffer may lack an address; nothing is read from this one either.
-    self.base = source.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    self.base = base
     self.file = file
     self.options = options
     slots.reserveCapacity(source.count / 8 + 4)
@@ -63,7 +68,7 @@ struct JSONParser: ~Copyable {
     if source.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let byte = nextByte()
     guard position < source.count else {
-      report(.emptyText(at: span(0, source.count), hasBytes: source.count > 0))
+      report(.emptyText(at: span(0, source.count), hasBytes: true))
       return
     }
     parseValue(byte)

@@ -22,19 +22,38 @@ struct JSONStringDecoder {
     self.source = source
   }
 
-  /// The decoded content of `source`.
-  static func decode(_ source: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var decoder = JSONStringDecoder(source)
-    var result: [UInt8] = []
-    result.reserveCapacity(source.count)
-    while let piece = decoder.next() {
+  /// Calls `body` with the decoded content of `source`.
+  static func withDecoded<Result>(
+    _ source: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    // No escape is shorter than what it stands for; a byte that is not UTF-8 becomes three.
+    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * source.count) { buffer in
+      var decoder = JSONStringDecoder(source)
+      let count = decoder.decode(into: buffer)
+      return try body(UnsafeBufferPointer(rebasing: buffer[..<count]))
+    }
+  }
+
+  private mutating func decode(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var count = 0
+    while position < source.count {
+      let byte = source[position]
+      if byte < 0x80, byte != .backslash {
+        buffer[count] = byte
+        count += 1
+        position += 1
+        continue
+      }
+      guard let piece = next() else { return count }
       var bytes = piece.bytes
       for _ in 0..<piece.count {
-        result.append(UInt8(truncatingIfNeeded: bytes))
+        buffer[count] = UInt8(truncatingIfNeeded: bytes)
         bytes >>= 8
+        count += 1
       }
     }
-    return result
+    return count
   }
 
   /// The next scalar.

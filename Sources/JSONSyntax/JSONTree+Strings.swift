@@ -40,11 +40,10 @@ extension JSONTree {
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     let range = contentRange(ofString: string)
-    if slots[Int(string.index)].isMarked {
-      return try decodedContent(of: range).withUnsafeBufferPointer(body)
-    }
+    let isMarked = slots[Int(string.index)].isMarked
     return try bytes.withUnsafeBufferPointer { source in
-      try body(UnsafeBufferPointer(rebasing: source[range]))
+      let content = UnsafeBufferPointer(rebasing: source[range])
+      return isMarked ? try JSONStringDecoder.withDecoded(content, body) : try body(content)
     }
   }
 
@@ -75,12 +74,6 @@ extension JSONTree {
         decoded += piece.count
       }
       return UInt32(range.upperBound)
-    }
-  }
-
-  private func decodedContent(of range: Range<Int>) -> [UInt8] {
-    bytes.withUnsafeBufferPointer { source in
-      JSONStringDecoder.decode(UnsafeBufferPointer(rebasing: source[range]))
     }
   }
 }

@@ -41,7 +41,12 @@ package struct JSONTree: Sendable {
       return JSONTree(file: file, bytes: bytes)
     }
     return bytes.withUnsafeBufferPointer { source in
-      var parser = JSONParser(source, file: file, options: options)
+      guard let base = source.baseAddress, !source.isEmpty else {
+        let place = Span(file: file, start: 0, end: 0)
+        diagnostics.append(.emptyText(at: place, hasBytes: false))
+        return JSONTree(file: file, bytes: bytes)
+      }
+      var parser = JSONParser(source, at: base, file: file, options: options)
       parser.parseText()
       diagnostics.append(contentsOf: parser.finishedDiagnostics())
       return JSONTree(

@@ -174,21 +174,35 @@ package struct JSONWriter: Sendable {
     let indentation = 2 * (open.count + 1)
     let breaks = (container.count + 1) * (1 + indentation)
     guard bytes.count - container.start - breaks <= width else { return }
-    var joined: [UInt8] = []
-    var index = container.start
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      guard byte == .lineFeed else {
-        joined.append(byte)
-        continue
-      }
-      while bytes[index] == .space { index += 1 }
-      let isAtBracket = joined.count == 1 || index == bytes.count - 1
-      if !isAtBracket || container.isObject { joined.append(.space) }
+    var joinedEnd = container.start
+    for isRehearsal in [true, false] {
+      joinedEnd = joinedLines(of: container, isRehearsal: isRehearsal)
+      let length = joinedEnd - container.start
+      guard column(of: container.start) + length < width else { return }
     }
-    guard column(of: container.start) + joined.count < width else { return }
-    bytes.replaceSubrange(container.start..., with: joined)
+    bytes.removeLast(bytes.count - joinedEnd)
+  }
+
+  /// Moves the text of `container` to the left over its line breaks; returns its new end.
+  ///
+  /// A rehearsal finds the end and changes nothing.
+  private mutating func joinedLines(of container: OpenContainer, isRehearsal: Bool) -> Int {
+    let last = bytes.count - 1
+    var source = container.start
+    var target = container.start
+    while source <= last {
+      var byte = bytes[source]
+      source += 1
+      if byte == .lineFeed {
+        while bytes[source] == .space { source += 1 }
+        let isAtBracket = target == container.start + 1 || source == last
+        if isAtBracket && !container.isObject { continue }
+        byte = .space
+      }
+      if !isRehearsal { bytes[target] = byte }
+      target += 1
+    }
+    return target
   }
 
   private func column(of offset: Int) -> Int {
@@ -202,15 +216,41 @@ package struct JSONWriter: Sendable {
   private mutating func appendQuoted(_ string: UnsafeBufferPointer<UInt8>) {
     bytes.append(.quote)
     var plainStart = 0
-    for index in string.indices {
-      let byte = string[index]
-      guard byte < .space || byte == .quote || byte == .backslash else { continue }
-      bytes.append(contentsOf: string[plainStart..<index])
-      appendEscape(byte)
-      plainStart = index + 1
+    var index = 0
+    while index < string.count {
+      let stops = JSONWriter.escapeStops(string.loadWord(at: index))
+      if stops == 0 {
+        index += 8
+        continue
+      }
+      index += stops.trailingZeroBitCount >> 3
+      guard index < string.count else { break }
+      append(string, plainStart..<index)
+      appendEscape(string[index])
+      index += 1
+      plainStart = index
     }
-    bytes.append(contentsOf: string[plainStart...])
+    append(string, plainStart..<string.count)
     bytes.append(.quote)
+  }
+
+  @inline(__always)
+  private mutating func append(_ string: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    guard let start = string.baseAddress else { return }
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    )
+  }
+
+  /// Sets the highest bit of the first byte of `word` that needs an escape; bits above it mean
+  /// nothing.
+  @inline(__always)
+  private static func escapeStops(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = (word ^ (ones &* 0x22)) &- ones
+    let backslashes = (word ^ (ones &* 0x5C)) &- ones
+    let controls = word &- (ones &* 0x20)
+    return (quotes | backslashes | controls) & ~word & (ones &* 0x80)
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

@@ -12,9 +12,7 @@ struct NameHash {
   /// The hash of a string's content, as the reader computes it for plain names.
   static func ofContent(_ source: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> UInt64 {
     if hasEscapes {
-      return JSONStringDecoder.decode(source).withUnsafeBufferPointer {
-        ofContent($0, hasEscapes: false)
-      }
+      return JSONStringDecoder.withDecoded(source) { ofContent($0, hasEscapes: false) }
     }
     var hash = NameHash()
     var word: UInt64 = 0
