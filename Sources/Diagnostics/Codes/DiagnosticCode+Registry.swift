@@ -20,11 +20,13 @@ extension DiagnosticCode {
   /// Every code that a run can report, stage by stage.
   package static let all: [DiagnosticCode] = [
     jsonSyntaxCodes,
+    formatCodes,
     resolverCodes,
     extensionCodes,
     valueCodes,
     valueFormCodes,
     expressionCodes,
+    referenceCodes,
     templateCodes,
     commandLineCodes,
   ].flatMap { $0 }

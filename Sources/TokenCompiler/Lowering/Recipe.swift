@@ -55,8 +55,25 @@ enum SlotField: UInt8, Hashable, Sendable {
   /// The name of the member in the value; `nil` for elements of a list.
   var memberName: String? {
     switch self {
+    case .color: "color"
+    case .width: "width"
+    case .style: "style"
+    case .duration: "duration"
+    case .delay: "delay"
+    case .timingFunction: "timingFunction"
+    case .fontFamily: "fontFamily"
+    case .fontSize: "fontSize"
+    case .fontWeight: "fontWeight"
+    case .letterSpacing: "letterSpacing"
+    case .lineHeight: "lineHeight"
+    case .offsetX: "offsetX"
+    case .offsetY: "offsetY"
+    case .blur: "blur"
+    case .spread: "spread"
+    case .inset: "inset"
+    case .position: "position"
+    case .lineCap: "lineCap"
     case .layer, .stop, .dash: nil
-    default: "\(self)"
     }
   }
 }

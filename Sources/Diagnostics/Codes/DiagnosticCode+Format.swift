@@ -1,0 +1,186 @@
+/// Codes of the shape of token files.
+extension DiagnosticCode {
+  package static let formatCodes: [DiagnosticCode] = [
+    notAnObject, rootToken, unknownProperty, invalidProperty, tokenWithChildren, valueAndReference,
+    unfinishedToken, invalidName, unknownType, legacyType, removedType,
+  ]
+
+  package static let notAnObject = DiagnosticCode(
+    "not-an-object",
+    summary: "something that has to be an object is not",
+    explanation: """
+      A token file is one object. In it groups hold groups and tokens, and both are
+      objects: a token's value stands in its `$value` and not in place of the token.
+
+      Example:
+
+          { "gap": 4 }
+
+      Fix: write the token in full, as in
+      `{ "gap": { "$type": "number", "$value": 4 } }`. If the member is meant to be a
+      property such as `$value` or `$type`, put the dollar sign in front of it.
+      """
+  )
+
+  package static let rootToken = DiagnosticCode(
+    "root-token",
+    summary: "the root of a file, or a `$root` member, is used wrongly",
+    explanation: """
+      The root of a file is a group, never a token. Inside a group `$root` is the token
+      that the group stands for by itself, and only a token.
+
+      Example:
+
+          { "$value": 4, "$type": "number" }
+
+      Fix: give the token a name. Where `$root` is meant to be a group, give it a name
+      that does not begin with a dollar sign.
+      """
+  )
+
+  package static let unknownProperty = DiagnosticCode(
+    "unknown-property",
+    summary: "a member that begins with `$` is none of the standard's",
+    explanation: """
+      Names that begin with a dollar sign belong to the standard. Those that it does not
+      define are refused, because a later version may give them a meaning and because
+      they are mostly misspelled.
+
+      Example:
+
+          { "red": { "$type": "color", "$valeu": "{swatch.red}" } }
+
+      Fix: correct the spelling. Data for other tools goes into `$extensions`, under a
+      name of your own.
+      """
+  )
+
+  package static let invalidProperty = DiagnosticCode(
+    "invalid-property",
+    summary: "a property has a value of the wrong kind",
+    explanation: """
+      `$type` and `$description` are strings, `$deprecated` is true, false or a string
+      that gives the reason, `$extensions` is an object, and `$extends`, which only
+      groups have, is the path of one group.
+
+      Example:
+
+          { "old": { "$deprecated": "use `new`", "$description": 12 } }
+
+      Fix: write a value of the kind that the message names.
+      """
+  )
+
+  package static let tokenWithChildren = DiagnosticCode(
+    "token-with-children",
+    summary: "a token holds other tokens or groups",
+    explanation: """
+      An object with a `$value` is a token, and a token is a leaf: nothing lies below
+      it. That counts for the merged source too: where one file has a token, no other
+      file that takes part in the same contexts can have a group.
+
+      Example:
+
+          { "accent": { "$value": "{red}", "dim": { "$value": "{darkRed}" } } }
+
+      Fix: let the group have a token of its own, called `$root`:
+      `{ "accent": { "$root": { "$value": "{red}" }, "dim": … } }`. It is referred to as
+      `{accent.$root}`.
+      """
+  )
+
+  package static let valueAndReference = DiagnosticCode(
+    "value-and-reference",
+    summary: "a token has both a `$value` and a `$ref`",
+    explanation: """
+      A token either has a value or is another name for a token. With both it is not
+      clear which counts.
+
+      Example:
+
+          { "link": { "$value": "{red}", "$ref": "#/blue" } }
+
+      Fix: remove one of the two.
+      """
+  )
+
+  package static let unfinishedToken = DiagnosticCode(
+    "unfinished-token",
+    summary: "an empty group has a type",
+    explanation: """
+      An object without `$value` is a group, even one with a `$type`. That is legal, but
+      an empty group with a type is mostly a token whose value was forgotten.
+
+      Example:
+
+          { "red": { "$type": "color" } }
+
+      Fix: add the `$value`, or remove the object.
+      """
+  )
+
+  package static let invalidName = DiagnosticCode(
+    "invalid-name",
+    summary: "a token or group has a name that the standard does not allow",
+    explanation: """
+      References join names with periods and stand in braces, so names contain none of
+      `{`, `}` and `.`. They are not empty and do not begin with a dollar sign.
+      Everything else is allowed: spaces, digits in front, any script, emoji.
+
+      Example:
+
+          { "gap.small": { "$type": "number", "$value": 4 } }
+
+      Fix: nest groups, as in `{ "gap": { "small": … } }`, or write another character.
+      """
+  )
+
+  package static let unknownType = DiagnosticCode(
+    "unknown-type",
+    summary: "a `$type` is none of the thirteen",
+    explanation: """
+      The types are color, dimension, fontFamily, fontWeight, duration, cubicBezier,
+      number, strokeStyle, border, transition, shadow, gradient and typography, spelled
+      exactly so.
+
+      Example:
+
+          { "red": { "$type": "Color" } }
+
+      Fix: write the type as in the list.
+      """
+  )
+
+  package static let legacyType = DiagnosticCode(
+    "legacy-type",
+    summary: "a type has the name of an earlier draft or of another tool",
+    explanation: """
+      The type is read as the one that it became. Tools that follow the standard to the
+      letter refuse it, and so does `--strict`.
+
+      Example:
+
+          { "ease": { "$type": "cubic-bezier", "$value": [0.2, 0, 0, 1] } }
+
+      Fix: write the name that the message gives; here `cubicBezier`.
+      """
+  )
+
+  package static let removedType = DiagnosticCode(
+    "removed-type",
+    summary: "a type of an earlier draft has no successor",
+    explanation: """
+      Earlier drafts had the types string, boolean, object, array and null. The standard
+      dropped them. Texts and booleans are kept as constants of their group, the others
+      are left out.
+
+      Example:
+
+          { "name": { "$type": "string", "$value": "Plum" } }
+
+      Fix: write a constant:
+      `"$extensions": { "dev.tokens": { "constants": { "name": { "type": "string",
+      "value": "Plum" } } } }` in the group.
+      """
+  )
+}

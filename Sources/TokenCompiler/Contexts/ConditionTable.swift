@@ -1,0 +1,56 @@
+/// The index of a ``Condition`` in a ``ConditionTable``.
+struct ConditionID: Hashable, Sendable {
+  let index: UInt32
+
+  /// The condition that always holds, which every table holds first.
+  static let always = ConditionID(index: 0)
+}
+
+/// The conditions of one source, each kept once.
+///
+/// There are about as many as the source has contexts, so a linear search is enough.
+struct ConditionTable {
+  private var conditions = [Condition.always]
+
+  subscript(id: ConditionID) -> Condition { conditions[Int(id.index)] }
+
+  mutating func intern(_ condition: Condition) -> ConditionID {
+    if let index = conditions.firstIndex(of: condition) {
+      return ConditionID(index: UInt32(index))
+    }
+    conditions.append(condition)
+    return ConditionID(index: UInt32(conditions.count - 1))
+  }
+
+  /// The condition under which `id` and `choice` both hold; `nil` where they exclude each other.
+  mutating func intersect(_ id: ConditionID, with choice: Condition.Choice) -> ConditionID? {
+    var condition = self[id]
+    if let index = condition.choices.firstIndex(where: { $0.modifier == choice.modifier }) {
+      return condition.choices[index].context == choice.context ? id : nil
+    }
+    let index = condition.choices.firstIndex { $0.modifier > choice.modifier }
+    condition.choices.insert(choice, at: index ?? condition.choices.endIndex)
+    return intern(condition)
+  }
+
+  /// Whether `wider` holds wherever `narrower` does.
+  func implies(_ narrower: ConditionID, _ wider: ConditionID) -> Bool {
+    if wider == .always || wider == narrower { return true }
+    let choices = self[narrower].choices
+    return self[wider].choices.allSatisfy(choices.contains)
+  }
+
+  /// Whether there are contexts in which both hold.
+  func areCompatible(_ first: ConditionID, _ second: ConditionID) -> Bool {
+    if first == .always || second == .always || first == second { return true }
+    let choices = self[second].choices
+    return self[first].choices.allSatisfy { choice in
+      !choices.contains { $0.modifier == choice.modifier && $0.context != choice.context }
+    }
+  }
+
+  /// Whether the condition holds where modifier *i* is in context `contexts[i]`.
+  func holds(_ id: ConditionID, in contexts: [ContextIndex]) -> Bool {
+    id == .always || self[id].choices.allSatisfy { contexts[$0.modifier] == $0.context }
+  }
+}

@@ -1,0 +1,62 @@
+/// The assignments of a set of modifiers as numbers: the contexts are the digits, the last modifier's
+/// is the lowest.
+struct MixedRadix {
+  private let modifiers: [(index: Int, count: Int, stride: Int, defaultDigit: Int)]
+  let count: Int
+
+  init(_ set: ModifierSet, _ all: [Modifier]) {
+    var stride = 1
+    var modifiers: [(index: Int, count: Int, stride: Int, defaultDigit: Int)] = []
+    for index in set.indices.reversed() {
+      let count = all[index].contexts.count
+      modifiers.append((index, count, stride, Int(all[index].defaultContext)))
+      stride *= count
+    }
+    self.modifiers = modifiers.reversed()
+    count = stride
+  }
+
+  /// The context of `modifier` in `assignment`.
+  func digit(of modifier: Int, in assignment: Int) -> ContextIndex {
+    guard let place = modifiers.first(where: { $0.index == modifier }) else { return 0 }
+    return ContextIndex(assignment / place.stride % place.count)
+  }
+
+  /// The modifiers that a function of assignments depends on, given whether it is the same for two.
+  ///
+  /// - Complexity: O(`count` × modifiers).
+  func dependencies(_ isSame: (Int, Int) -> Bool) -> ModifierSet {
+    var found: ModifierSet = []
+    for place in modifiers {
+      let matters = (0..<count).contains { assignment in
+        assignment / place.stride % place.count != 0
+          && !isSame(assignment, assignment - place.stride)
+      }
+      if matters { found.insert(ModifierSet(modifier: place.index)) }
+    }
+    return found
+  }
+
+  /// The assignments in classes that agree in the modifiers of `set`, in ascending order; in each
+  /// class the one with the defaults of all other modifiers comes first.
+  func classes(of set: ModifierSet) -> [[Int]] {
+    let fixed = modifiers.filter { set.contains(modifier: $0.index) }
+    let free = modifiers.filter { !set.contains(modifier: $0.index) }
+    let others = Self.offsets(free, defaultFirst: true)
+    return Self.offsets(fixed, defaultFirst: false).map { start in others.map { start + $0 } }
+  }
+
+  private static func offsets(
+    _ places: [(index: Int, count: Int, stride: Int, defaultDigit: Int)],
+    defaultFirst: Bool
+  ) -> [Int] {
+    places.reduce([0]) { offsets, place in
+      var digits = Array(0..<place.count)
+      if defaultFirst, digits.indices.contains(place.defaultDigit) {
+        digits.remove(at: place.defaultDigit)
+        digits.insert(place.defaultDigit, at: 0)
+      }
+      return offsets.flatMap { offset in digits.map { offset + $0 * place.stride } }
+    }
+  }
+}

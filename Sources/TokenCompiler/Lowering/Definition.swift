@@ -1,0 +1,69 @@
+import JSONSyntax
+import TokenModel
+
+/// The index of a ``TokenDefinition`` in a ``SourceTree``.
+struct DefinitionID: Hashable, Sendable {
+  let index: UInt32
+}
+
+/// One place in the source that says what a token is, in all contexts or in some.
+struct TokenDefinition {
+  /// The token that it defines.
+  let path: PathID
+  /// When it takes part.
+  let condition: ConditionID
+  /// The token's object.
+  let object: SyntaxNode
+  /// The node of `$value`, or of the value in the short form of contexts; `nil` for a token that is
+  /// a `$ref`.
+  var value: JSONNode?
+  /// The string of a `$ref` that stands in place of `$value`.
+  var reference: JSONNode?
+  /// The token's own `$type`.
+  var type: DeclaredType?
+  /// The node of the own `$type`.
+  var typeNode: JSONNode?
+  /// The string of `$description`.
+  var description: JSONNode?
+  /// The boolean or string of `$deprecated`.
+  var deprecated: JSONNode?
+  /// The object of `$extensions`.
+  var extensions: JSONNode?
+  /// What our own extension says, an index into ``SourceTree/tokenExtensions``.
+  var extensionIndex: UInt32?
+  /// Whether the value is one of `dev.tokens.contexts` and not the token's `$value`.
+  var isShortForm = false
+  /// The reference that is the whole value; `nil` for a value of its own, and until types are found.
+  var wholeReference: ReferenceID?
+  /// Whether ``wholeReference`` was looked for.
+  var isReferenceKnown = false
+}
+
+/// One place in the source that says something about a group.
+struct GroupDefinition {
+  /// The group.
+  let path: PathID
+  /// When it takes part.
+  let condition: ConditionID
+  /// The group's object.
+  let object: SyntaxNode
+  /// The group's own `$type`.
+  var type: DeclaredType?
+  /// The node of the own `$type`.
+  var typeNode: JSONNode?
+  /// The string of `$extends`, or of a `$ref` to a group.
+  var extends: JSONNode?
+  /// The string of `$description`.
+  var description: JSONNode?
+  /// The boolean or string of `$deprecated`.
+  var deprecated: JSONNode?
+  /// The object of `$extensions`.
+  var extensions: JSONNode?
+  /// What our own extension says, an index into ``SourceTree/groupExtensions``.
+  var extensionIndex: UInt32?
+
+  /// Whether it says anything beside which tokens and groups are in the group.
+  var hasProperties: Bool {
+    type != nil || extends != nil || description != nil || deprecated != nil || extensions != nil
+  }
+}

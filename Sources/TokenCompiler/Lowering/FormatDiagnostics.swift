@@ -1,0 +1,223 @@
+import Diagnostics
+import TokenModel
+
+/// What is wrong with the shape of a token file.
+extension Diagnostic {
+  static func rootIsNoObject(_ span: Span, _ found: String) -> Diagnostic {
+    Diagnostic(
+      .notAnObject,
+      "a token file holds an object, but this is \(found)",
+      at: Label(span),
+      help: "wrap the tokens in braces: { \"name\": { \"$type\": …, \"$value\": … } }"
+    )
+  }
+
+  static func childIsNoObject(_ name: String, _ found: String, _ span: Span) -> Diagnostic {
+    let help: String
+    switch name {
+    case "value", "type", "description", "extensions", "ref", "extends", "deprecated":
+      help = "properties begin with a dollar sign: did you mean `$\(name)`?"
+    default:
+      help =
+        "a group holds groups and tokens, and both are objects; a token's value stands in `$value`"
+    }
+    return Diagnostic(
+      .notAnObject,
+      "`\(name)` is \(found), but a group's members are objects",
+      at: Label(span, "expected an object"),
+      help: help
+    )
+  }
+
+  static func rootIsToken(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .rootToken,
+      "the root of a token file is a group and has no `$value`",
+      at: Label(span),
+      help: "give the token a name: { \"name\": { \"$value\": … } }"
+    )
+  }
+
+  static func rootChildIsNoToken(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .rootToken,
+      "`$root` has to be a token, but it has no `$value`",
+      at: Label(span),
+      help: "`$root` is the token that a group stands for by itself; name a group differently"
+    )
+  }
+
+  static func unknownProperty(_ name: String, of holder: String, _ span: Span) -> Diagnostic {
+    let group = [
+      "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
+    ]
+    let token = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
+    let nearest = nearestName(to: name, among: holder == "group" ? group : token)
+    return Diagnostic(
+      .unknownProperty,
+      "`\(name)` is no property of a \(holder)",
+      at: Label(span),
+      notes: ["names that begin with `$` are reserved by the standard"],
+      help: nearest.map { "did you mean `\($0)`?" }
+        ?? "a name of your own must not begin with `$`; data for other tools goes into `$extensions`"
+    )
+  }
+
+  static func wrongPropertyKind(
+    _ property: String,
+    expected: String,
+    found: String,
+    _ span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidProperty,
+      "`\(property)` is \(found), but it has to be \(expected)",
+      at: Label(span, "expected \(expected)")
+    )
+  }
+
+  static func extendsTwice(_ span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidProperty,
+      "a group extends one group, but this one has both `$extends` and `$ref`",
+      at: Label(span),
+      also: [Label(first, "the first is here")],
+      help: "leave one of them out"
+    )
+  }
+
+  static func tokenExtends(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidProperty,
+      "`$extends` belongs to groups, but this is a token",
+      at: Label(span),
+      help: "to take another token's value, write \"$value\": \"{other.token}\""
+    )
+  }
+
+  static func tokenWithChildren(_ path: String, child: Span, value: Span?) -> Diagnostic {
+    Diagnostic(
+      .tokenWithChildren,
+      "`\(path)` has a value, so it cannot hold other tokens or groups",
+      at: Label(child, "a child of a token"),
+      also: value.map { [Label($0, "this makes it a token")] } ?? [],
+      help: "move the value into a `$root` token of the group: \"$root\": { \"$value\": … }"
+    )
+  }
+
+  static func valueAndReference(_ span: Span, value: Span) -> Diagnostic {
+    Diagnostic(
+      .valueAndReference,
+      "a token has a `$value` or a `$ref`, not both",
+      at: Label(span),
+      also: [Label(value, "the value is here")],
+      help: "leave one of them out"
+    )
+  }
+
+  static func unfinishedToken(_ path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .unfinishedToken,
+      severity: .advice,
+      "`\(path)` has a `$type` but nothing in it, so it is an empty group",
+      at: Label(Span(file: span.file, start: span.start, end: span.start + 1)),
+      help: "if it is meant to be a token, give it a `$value`"
+    )
+  }
+
+  static func emptyName(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidName,
+      "a token or group has an empty name",
+      at: Label(span),
+      help: "give it a name; a group's own token is called `$root`"
+    )
+  }
+
+  static func illegalName(_ name: String, character: UInt8, _ span: Span) -> Diagnostic {
+    let character = String(UnicodeScalar(character))
+    return Diagnostic(
+      .invalidName,
+      "the name `\(name)` contains `\(character)`, which references need for themselves",
+      at: Label(span, "not allowed in a name"),
+      help: character == "."
+        ? "nest groups instead, or write `-` or `_`" : "leave `{` and `}` out of names"
+    )
+  }
+
+  static func unknownType(_ word: String, _ span: Span) -> Diagnostic {
+    let names = TokenType.allCases.map(\.name)
+    return Diagnostic(
+      .unknownType,
+      "`\(word)` is no token type",
+      at: Label(span),
+      help: nearestName(to: word, among: names).map { "did you mean `\($0)`?" }
+        ?? "the types are \(names.joined(separator: ", "))"
+    )
+  }
+
+  static func legacyType(_ word: String, now type: TokenType, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .legacyType,
+      severity: .warning,
+      "the type `\(word)` is now called `\(type.name)`",
+      at: Label(span),
+      help: "write \"$type\": \"\(type.name)\""
+    )
+  }
+
+  static func contextNeverHolds(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .unknownContext,
+      "this context can never be chosen together with the file that it stands in",
+      at: Label(span),
+      help: "the file belongs to another context of the same modifier"
+    )
+  }
+
+  static func unknownModifierOfShortForm(
+    _ name: String,
+    among modifiers: [Modifier],
+    _ span: Span
+  ) -> Diagnostic {
+    let names = modifiers.map(\.name)
+    return Diagnostic(
+      .unknownModifier,
+      "`\(name)` is neither a modifier nor the context of one",
+      at: Label(span),
+      help: nearestName(to: name, among: names + modifiers.flatMap(\.contexts))
+        .map { "did you mean `\($0)`?" }
+        ?? (names.isEmpty
+          ? "the source declares no modifiers"
+          : "the modifiers are \(names.joined(separator: ", "))")
+    )
+  }
+
+  static func unknownContextOfShortForm(
+    _ name: String,
+    of modifier: String?,
+    foundIn owners: [String],
+    among modifiers: [Modifier],
+    _ span: Span
+  ) -> Diagnostic {
+    if owners.count > 1 {
+      return Diagnostic(
+        .unknownContext,
+        "`\(name)` is a context of \(owners.joined(separator: " and of "))",
+        at: Label(span),
+        help: "say which: { \"\(owners[0])\": { \"\(name)\": … } }"
+      )
+    }
+    let candidates = modifiers.filter { modifier ?? $0.name == $0.name }.flatMap(\.contexts)
+    return Diagnostic(
+      .unknownContext,
+      modifier.map { "`\(name)` is no context of `\($0)`" }
+        ?? "`\(name)` is neither a modifier nor the context of one",
+      at: Label(span),
+      help: nearestName(to: name, among: candidates).map { "did you mean `\($0)`?" }
+        ?? (candidates.isEmpty
+          ? "the source declares no contexts"
+          : "the contexts are \(candidates.joined(separator: ", "))")
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension LayerReader {
+  /// Whether a member's name begins with `$`.
+  func isProperty(_ key: JSONNode) -> Bool {
+    syntax.withStringBytes(key) { $0.first == UInt8(ascii: "$") }
+  }
+
+  /// Reports a name that the standard does not allow.
+  func isLegalName(_ key: JSONNode, state: inout LoweringState) -> Bool {
+    let problem: (offset: Int, byte: UInt8)? = syntax.withStringBytes(key) { bytes in
+      for (offset, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."): return (offset, byte)
+        default: continue
+        }
+      }
+      return bytes.isEmpty ? (0, 0) : nil
+    }
+    guard let problem else { return true }
+    if problem.byte == 0 {
+      state.diagnostics.append(.emptyName(syntax.span(key)))
+    } else {
+      let start = syntax.offset(inString: key, decodedOffset: problem.offset)
+      let span = Span(file: syntax.file, start: start, end: start + 1)
+      state.diagnostics.append(.illegalName(syntax.string(key), character: problem.byte, span))
+    }
+    return false
+  }
+
+  /// Reads a `$type`; a word of an earlier draft is read as what it became, with a warning.
+  func readType(_ node: JSONNode, state: inout LoweringState) -> DeclaredType {
+    guard expect(.string, of: node, as: "$type", state: &state) else { return .invalid }
+    let known = TokenType.named(syntax, node)
+    if let known { return .known(known) }
+    let word = syntax.string(node)
+    if let removed = DeclaredType.Removed(rawValue: word) { return .removed(removed) }
+    if let legacy = DeclaredType.legacy(word) {
+      state.diagnostics.append(.legacyType(word, now: legacy, syntax.span(node)))
+      return .known(legacy)
+    }
+    state.diagnostics.append(.unknownType(word, syntax.span(node)))
+    return .invalid
+  }
+
+  /// Reports a `$deprecated` that is neither a boolean nor a reason.
+  func isDeprecation(_ node: JSONNode, state: inout LoweringState) -> Bool {
+    switch syntax.kind(node) {
+    case .true, .false, .string: return true
+    default:
+      if !syntax.wasRepaired(node) {
+        state.diagnostics.append(
+          .wrongPropertyKind(
+            "$deprecated",
+            expected: "true, false or a string that says why",
+            found: kindName(node),
+            syntax.span(node)
+          )
+        )
+      }
+      return false
+    }
+  }
+
+  /// Reports a property whose value is not of the kind that it has to be.
+  func expect(
+    _ kind: JSONKind,
+    of node: JSONNode,
+    as property: String,
+    state: inout LoweringState
+  ) -> Bool {
+    if syntax.kind(node) == kind { return true }
+    if !syntax.wasRepaired(node) {
+      state.diagnostics.append(
+        .wrongPropertyKind(
+          property,
+          expected: kind == .object ? "an object" : "a string",
+          found: kindName(node),
+          syntax.span(node)
+        )
+      )
+    }
+    return false
+  }
+
+  /// What a node is, in words for a message.
+  func kindName(_ node: JSONNode) -> String {
+    switch syntax.kind(node) {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .true: "`true`"
+    case .false: "`false`"
+    case .null: "`null`"
+    }
+  }
+
+  func pathText(_ path: PathID, _ state: LoweringState) -> String {
+    state.paths.description(of: path, in: state.texts)
+  }
+}
+
+extension TokenType {
+  /// The type whose name is the content of a string.
+  fileprivate static func named(_ syntax: JSONTree, _ node: JSONNode) -> TokenType? {
+    syntax.withStringBytes(node) { bytes in
+      allCases.first { type in
+        let name = type.name.utf8
+        return name.count == bytes.count && name.elementsEqual(bytes)
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension LayerReader {
+  /// Reads a token's object.
+  mutating func readToken(
+    _ object: JSONNode,
+    at path: PathID,
+    tree: inout SourceTree,
+    state: inout LoweringState
+  ) {
+    var token = TokenDefinition(
+      path: path,
+      condition: condition,
+      object: SyntaxNode(document: document, node: object)
+    )
+    for member in syntax.members(of: object) {
+      if isProperty(member.key) {
+        readTokenProperty(member, of: &token, state: &state)
+      } else {
+        state.diagnostics.append(
+          .tokenWithChildren(
+            pathText(path, state),
+            child: syntax.span(member.key),
+            value: (token.value ?? syntax.value(of: "$value", in: object)).map(syntax.span)
+          )
+        )
+      }
+    }
+    if let value = token.value, let reference = token.reference {
+      state.diagnostics.append(
+        .valueAndReference(syntax.span(reference), value: syntax.span(value))
+      )
+      token.reference = nil
+    }
+    var contexts: [TokenExtension.ContextValue] = []
+    if let extensions = token.extensions {
+      token.extensionIndex = readExtension(ofToken: extensions, tree: &tree, state: &state)
+      contexts = token.extensionIndex.map { tree.tokenExtensions[Int($0)].contexts } ?? []
+    }
+    _ = tree.append(token)
+    for context in contexts {
+      append(context, of: token, tree: &tree, state: &state)
+    }
+  }
+
+  private func readTokenProperty(
+    _ member: JSONMember,
+    of token: inout TokenDefinition,
+    state: inout LoweringState
+  ) {
+    let key = member.key
+    let value = member.value
+    if syntax.equals(key, "$value") {
+      token.value = value
+    } else if syntax.equals(key, "$type") {
+      token.type = readType(value, state: &state)
+      token.typeNode = value
+    } else if syntax.equals(key, "$description") {
+      if expect(.string, of: value, as: "$description", state: &state) { token.description = value }
+    } else if syntax.equals(key, "$deprecated") {
+      if isDeprecation(value, state: &state) { token.deprecated = value }
+    } else if syntax.equals(key, "$extensions") {
+      if expect(.object, of: value, as: "$extensions", state: &state) { token.extensions = value }
+    } else if syntax.equals(key, "$ref") {
+      if expect(.string, of: value, as: "$ref", state: &state) { token.reference = value }
+    } else if syntax.equals(key, "$extends") {
+      state.diagnostics.append(.tokenExtends(syntax.span(key)))
+    } else if syntax.equals(key, "$root") {
+      state.diagnostics.append(
+        .tokenWithChildren(
+          pathText(token.path, state),
+          child: syntax.span(key),
+          value: token.value.map(syntax.span)
+        )
+      )
+    } else {
+      state.diagnostics.append(.unknownProperty(syntax.string(key), of: "token", syntax.span(key)))
+    }
+  }
+
+  /// Adds the definition that a value in the short form of contexts stands for.
+  private mutating func append(
+    _ context: TokenExtension.ContextValue,
+    of token: TokenDefinition,
+    tree: inout SourceTree,
+    state: inout LoweringState
+  ) {
+    guard let choice = choice(of: context, state: &state) else { return }
+    var condition = token.condition
+    switch choice {
+    case .pinnedElsewhere: return
+    case .always: break
+    case .choice(let choice):
+      guard let narrower = tree.conditions.intersect(condition, with: choice) else {
+        state.diagnostics.append(.contextNeverHolds(syntax.span(context.context)))
+        return
+      }
+      condition = narrower
+    }
+    var definition = TokenDefinition(
+      path: token.path,
+      condition: condition,
+      object: token.object
+    )
+    definition.value = context.value
+    definition.type = token.type
+    definition.typeNode = token.typeNode
+    definition.description = token.description
+    definition.deprecated = token.deprecated
+    definition.extensions = token.extensions
+    definition.extensionIndex = token.extensionIndex
+    definition.isShortForm = true
+    shortForms.append(definition)
+  }
+
+  private enum ChoiceOfContext {
+    case always
+    case choice(Condition.Choice)
+    case pinnedElsewhere
+  }
+
+  /// Finds the modifier and context that the short form names.
+  private func choice(
+    of context: TokenExtension.ContextValue,
+    state: inout LoweringState
+  ) -> ChoiceOfContext? {
+    let name = syntax.string(context.context)
+    var found: [(modifier: String, choice: ChoiceOfContext)] = []
+    let wanted = context.modifier.map(syntax.string)
+    for (index, modifier) in plan.modifiers.enumerated()
+    where wanted ?? modifier.name == modifier.name {
+      if let context = modifier.contexts.firstIndex(of: name) {
+        let choice = Condition.Choice(modifier: index, context: ContextIndex(context))
+        found.append((modifier.name, .choice(choice)))
+      }
+    }
+    for pin in plan.pinned where wanted ?? pin.modifier.name == pin.modifier.name {
+      if let context = pin.modifier.contexts.firstIndex(of: name) {
+        found.append((pin.modifier.name, context == Int(pin.context) ? .always : .pinnedElsewhere))
+      }
+    }
+    if found.count == 1 { return found[0].choice }
+    let all = plan.modifiers + plan.pinned.map(\.modifier)
+    if let node = context.modifier, !all.contains(where: { $0.name == wanted }) {
+      state.diagnostics.append(
+        .unknownModifierOfShortForm(syntax.string(node), among: all, syntax.span(node))
+      )
+    } else {
+      state.diagnostics.append(
+        .unknownContextOfShortForm(
+          name,
+          of: wanted,
+          foundIn: found.map(\.modifier),
+          among: all,
+          syntax.span(context.context)
+        )
+      )
+    }
+    return nil
+  }
+}

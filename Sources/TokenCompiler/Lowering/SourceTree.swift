@@ -1,0 +1,100 @@
+import TokenModel
+
+/// All that the layers of a source say, by path, in the order of the merge.
+///
+/// Nothing is merged yet: a token that three layers define has three definitions.
+struct SourceTree {
+  /// The conditions of definitions.
+  var conditions = ConditionTable()
+  /// The definitions of tokens, in the order of the merge.
+  var definitions: [TokenDefinition] = []
+  /// The definitions of groups, in the order of the merge.
+  var groups: [GroupDefinition] = []
+  /// What our own extension says of tokens.
+  var tokenExtensions: [TokenExtension] = []
+  /// What our own extension says of groups.
+  var groupExtensions: [GroupExtension] = []
+  /// The children of each path, in the order of first appearance.
+  private var children = Chains()
+  /// The token definitions of each path, in the order of the merge.
+  private var definitionsOfPath = Chains()
+  /// The group definitions of each path, in the order of the merge.
+  private var groupsOfPath = Chains()
+  /// Whether a path is already among its parent's children.
+  private var isLinked: [Bool] = []
+
+  init() {}
+
+  mutating func append(_ definition: TokenDefinition) -> DefinitionID {
+    definitions.append(definition)
+    let index = UInt32(definitions.count - 1)
+    definitionsOfPath.append(index, to: definition.path.index)
+    return DefinitionID(index: index)
+  }
+
+  mutating func append(_ group: GroupDefinition) {
+    groups.append(group)
+    groupsOfPath.append(UInt32(groups.count - 1), to: group.path.index)
+  }
+
+  /// Makes `path` the last child of `parent`, unless it is a child already.
+  mutating func link(_ path: PathID, below parent: PathID) {
+    let index = Int(path.index)
+    if index >= isLinked.count {
+      isLinked.append(
+        contentsOf: repeatElement(false, count: max(index + 1, isLinked.count * 2) - isLinked.count)
+      )
+    }
+    guard !isLinked[index] else { return }
+    isLinked[index] = true
+    children.append(path.index, to: parent.index)
+  }
+
+  /// Puts the children of `parent` in the order of `paths`, which holds all of them.
+  mutating func reorder(childrenOf parent: PathID, as paths: [PathID]) {
+    children.removeAll(of: parent.index)
+    for path in paths {
+      children.append(path.index, to: parent.index)
+    }
+  }
+
+  func children(of path: PathID) -> some Sequence<PathID> {
+    children.elements(of: path.index).lazy.map { PathID($0) }
+  }
+
+  func hasChildren(_ path: PathID) -> Bool { !children.isEmpty(path.index) }
+
+  func definitions(of path: PathID) -> some Sequence<DefinitionID> {
+    definitionsOfPath.elements(of: path.index).lazy.map { DefinitionID(index: $0) }
+  }
+
+  func isToken(_ path: PathID) -> Bool { !definitionsOfPath.isEmpty(path.index) }
+
+  func groupDefinitions(of path: PathID) -> some Sequence<Int> {
+    groupsOfPath.elements(of: path.index).lazy.map { Int($0) }
+  }
+
+  func isGroup(_ path: PathID) -> Bool {
+    !groupsOfPath.isEmpty(path.index) || hasChildren(path)
+  }
+
+  /// Takes the token definitions of `path` out of the tree and returns them.
+  mutating func removeDefinitions(of path: PathID) -> [DefinitionID] {
+    let removed = Array(definitions(of: path))
+    definitionsOfPath.removeAll(of: path.index)
+    return removed
+  }
+
+  /// Leaves only `definitions` at `path`.
+  mutating func replaceDefinitions(of path: PathID, with definitions: [DefinitionID]) {
+    definitionsOfPath.removeAll(of: path.index)
+    for definition in definitions {
+      definitionsOfPath.append(definition.index, to: path.index)
+    }
+  }
+
+  subscript(id: DefinitionID) -> TokenDefinition {
+    get { definitions[Int(id.index)] }
+    set { definitions[Int(id.index)] = newValue }
+  }
+}
