@@ -1,0 +1,20 @@
+import TokenModel
+
+/// What a path takes over from other groups by `$extends`.
+struct Inheritance {
+  /// In order of precedence; within an entry the first link whose condition holds decides, whether
+  /// or not it leads anywhere.
+  var sources: [[Link]] = []
+  /// Whether a token can come over any link.
+  var isToken = false
+  /// Whether a group can come over any link.
+  var isGroup = false
+
+  /// One `$extends` seen from one path below the group that has it.
+  struct Link {
+    /// When the `$extends` takes part.
+    var condition: ConditionID
+    /// The path in the extended group that corresponds; `nil` where it has none.
+    var path: PathID?
+  }
+}

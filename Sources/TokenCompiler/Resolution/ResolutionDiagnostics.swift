@@ -1,0 +1,298 @@
+import Diagnostics
+import TokenModel
+
+/// What is wrong with references between tokens and groups.
+extension Diagnostic {
+  static func unknownReference(_ path: String, nearest: String?, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .unknownReference,
+      "there is no token `\(path)`",
+      at: Label(span, "refers to nothing"),
+      help: nearest.map { "did you mean `{\($0)}`?" }
+        ?? "a reference is the full path of a token, from the top group down, joined with periods"
+    )
+  }
+
+  static func referenceToGroup(_ path: String, hasRoot: Bool, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .referenceToGroup,
+      "`\(path)` is a group, and a reference needs a token",
+      at: Label(span, "refers to a group"),
+      help: hasRoot
+        ? "the group's own token is `{\(path).$root}`"
+        : "name one of the tokens in it; to take over a whole group, write `$extends` in a group"
+    )
+  }
+
+  static func absentReference(
+    _ path: String,
+    where contexts: String,
+    _ span: Span,
+    definitions: [Span]
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownReference,
+      "`\(path)` does not exist where \(contexts)",
+      at: Label(span),
+      also: definitions.prefix(3).map { Label($0, "it is defined here, in other contexts only") },
+      help: "define it in those contexts too, or refer to a token that is always there"
+    )
+  }
+
+  static func objectReferenceToValue(isWhole: Bool, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedReference,
+      "a `$ref` in place of `$value` names a token, not a value",
+      at: Label(span),
+      help: isWhole
+        ? "leave out `/$value`"
+        : "to take a part of a value, write \"$value\": { \"$ref\": … } and give the token a `$type`"
+    )
+  }
+
+  static func pointerWithoutValue(_ path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedReference,
+      "the pointer leads to the token `\(path)` and not to its value",
+      at: Label(span),
+      help: "add `/$value` after the token's name, or write \"{\(path)}\""
+    )
+  }
+
+  static func missingPart(
+    _ segment: String,
+    of path: String,
+    members: [String],
+    elements: Int?,
+    _ span: Span
+  ) -> Diagnostic {
+    let help: String
+    if let elements {
+      help = "the list has \(elements) elements, counted from 0"
+    } else if let nearest = nearestName(to: segment, among: members) {
+      help = "did you mean `\(nearest)`?"
+    } else {
+      help =
+        members.isEmpty
+        ? "the value is not made of parts" : "its parts are \(members.joined(separator: ", "))"
+    }
+    return Diagnostic(
+      .unknownReference,
+      "the value of `\(path)` has no part `\(segment)`",
+      at: Label(span),
+      help: help
+    )
+  }
+
+  static func circularReference(_ hops: [(path: String, span: Span)]) -> Diagnostic {
+    let names = hops.map(\.path)
+    guard let first = hops.first else {
+      return Diagnostic(.circularReference, "a reference leads back to itself")
+    }
+    return Diagnostic(
+      .circularReference,
+      names.count == 1
+        ? "`\(names[0])` refers to itself"
+        : "`\(names.joined(separator: "` → `"))` → `\(names[0])` is a circle of references",
+      at: Label(first.span, names.count == 1 ? "refers to itself" : "leads to `\(names[1])`"),
+      also: hops.indices.dropFirst().map { index in
+        Label(hops[index].span, "leads to `\(names[(index + 1) % names.count])`")
+      },
+      help: "give one of them a value of its own"
+    )
+  }
+
+  static func chainTooLong(_ path: String, limit: Int, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .referenceTooDeep,
+      "`\(path)` is more than \(limit) references away from a value",
+      at: Label(span),
+      help: "refer to the token with the value more directly"
+    )
+  }
+
+  static func referenceOfWrongType(
+    _ path: String,
+    _ found: TokenType,
+    expected: TokenType,
+    _ span: Span,
+    definition: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "`\(path)` is a \(found.name), but a \(expected.name) is needed here",
+      at: Label(span, "expected a \(expected.name)"),
+      also: definition.map { [Label($0, "a \(found.name) by its definition")] } ?? []
+    )
+  }
+
+  static func missingType(_ path: String, _ span: Span, onlySometimes: Span?) -> Diagnostic {
+    if let onlySometimes {
+      return Diagnostic(
+        .missingType,
+        "`\(path)` has a type in some contexts only",
+        at: Label(span),
+        also: [Label(onlySometimes, "this `$type` does not take part in all of them")],
+        help: "give the token a `$type` of its own"
+      )
+    }
+    return Diagnostic(
+      .missingType,
+      "`\(path)` has no type",
+      at: Label(span),
+      notes: ["a type is never guessed from the value"],
+      help: "add a `$type` to the token or to a group around it"
+    )
+  }
+
+  static func typeVaries(_ path: String, _ span: Span, _ other: Span) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "`\(path)` has different types in different contexts",
+      at: Label(span),
+      also: [Label(other, "this `$type` takes part in some contexts only")],
+      help: "give the token a `$type` of its own"
+    )
+  }
+
+  static func typeDiffers(
+    _ path: String,
+    _ own: TokenType,
+    _ span: Span,
+    _ type: TokenType,
+    other: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch,
+      "`\(path)` is a \(own.name) here, but a \(type.name) elsewhere",
+      at: Label(span),
+      also: other.map { [Label($0, "a \(type.name) here")] } ?? [],
+      notes: ["a token has one type in all contexts, and an alias has the type of its target"],
+      help: "leave out the `$type`, or give the tokens different names"
+    )
+  }
+
+  static func malformedExtends(_ text: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedReference,
+      "`\(text)` is no reference to a group",
+      at: Label(span),
+      help: "write \"{\(text)}\", or a pointer such as \"#/button/primary\""
+    )
+  }
+
+  static func extendsNoGroup(
+    _ path: String,
+    isToken: Bool,
+    _ span: Span,
+    nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      isToken ? .extendsToken : .unknownReference,
+      isToken
+        ? "`\(path)` is a token, and only groups can be extended" : "there is no group `\(path)`",
+      at: Label(span),
+      help: isToken
+        ? "to take over a token's value, write a token: { \"$value\": \"{\(path)}\" }"
+        : nearest.map { "did you mean `{\($0)}`?" }
+    )
+  }
+
+  static func circularExtends(_ hops: [(path: String, span: Span)]) -> Diagnostic {
+    let names = hops.map(\.path)
+    guard let first = hops.first else {
+      return Diagnostic(.circularReference, "a group extends itself")
+    }
+    return Diagnostic(
+      .circularReference,
+      names.count == 1
+        ? (names[0].isEmpty
+          ? "the root group cannot extend a group inside it"
+          : "`\(names[0])` extends itself or a group that it lies in")
+        : "the groups `\(names.joined(separator: "`, `"))` extend one another in a circle",
+      at: Label(first.span),
+      also: hops.dropFirst().map { Label($0.span, "and this one extends the next") },
+      help: "extend a group that lies outside"
+    )
+  }
+
+  static func tooManyInheritedTokens(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooManyTokens,
+      "`$extends` makes more than \(limit) tokens and groups out of this source",
+      help: "groups that extend one another several times double what they hold each time"
+    )
+  }
+
+  static func tooManyContexts(_ path: String, modifiers: [String], limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooManyContexts,
+      "`\(path)` varies with \(modifiers.joined(separator: ", ")), which are too many combinations",
+      notes: ["a token may have \(limit) combinations of contexts, a source 200000000 in all"],
+      help: "pin some of the modifiers, or let the token depend on fewer of them"
+    )
+  }
+
+  static func removedType(_ path: String, _ type: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .removedType,
+      severity: .warning,
+      "`\(path)` has the type `\(type)`, which the standard no longer has; it is kept as a constant",
+      at: Label(span),
+      help: "move it into `$extensions[\"dev.tokens\"].constants` of its group"
+    )
+  }
+
+  static func removedTypeWithoutConstant(_ path: String, _ type: String, _ span: Span) -> Diagnostic
+  {
+    Diagnostic(
+      .removedType,
+      severity: .warning,
+      "`\(path)` has the type `\(type)`, which the standard no longer has; it is left out",
+      at: Label(span),
+      help: "keep such data in `$extensions`, under a name of your own"
+    )
+  }
+
+  static func missingInContext(_ path: String, _ contexts: [String], _ span: Span) -> Diagnostic {
+    let places = contexts.prefix(3).joined(separator: "; ")
+    let more = contexts.count > 3 ? " and \(contexts.count - 3) more" : ""
+    return Diagnostic(
+      .missingInContext,
+      severity: .warning,
+      "`\(path)` does not exist where \(places)\(more)",
+      at: Label(span),
+      help: "define it in every context, so that outputs agree"
+    )
+  }
+
+  static func secondGrid(_ path: String, _ span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidExtension,
+      "`\(path)` is a second grid unit",
+      at: Label(span),
+      also: [Label(first, "the first is here")],
+      help: "a source has one grid unit"
+    )
+  }
+
+  static func repeatedNumber(_ number: Int, _ span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidExtension,
+      "the text style number \(number) is taken",
+      at: Label(span),
+      also: [Label(first, "by this one")],
+      help: "each text style has a number of its own"
+    )
+  }
+
+  static func numberVaries(_ path: String, _ span: Span, first: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidExtension,
+      "`\(path)` has another number in this context",
+      at: Label(span),
+      also: [Label(first, "elsewhere it has this one")],
+      help: "a text style has the same number in every context"
+    )
+  }
+}

@@ -1,0 +1,240 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension SourceResolver {
+  /// The longest chain of references that is followed.
+  static var depthLimit: Int { 500 }
+
+  /// Evaluates every token in every assignment of its support.
+  mutating func evaluateAll() {
+    guard allocateEvaluations() else { return }
+    for path in tokenPaths {
+      guard case .known = type(of: path) else { continue }
+      let support = supports[Int(path.index)]
+      for assignment in 0..<(assignmentCount(of: path) ?? 0) {
+        if !support.isEmpty { choose(assignment: assignment, of: support) }
+        _ = evaluate(path)
+      }
+    }
+    contexts = plan.modifiers.map(\.defaultContext)
+  }
+
+  private mutating func allocateEvaluations() -> Bool {
+    evaluationStarts = [Int](repeating: 0, count: state.paths.count + 1)
+    var total = 0
+    for index in 0..<state.paths.count {
+      evaluationStarts[index] = total
+      let path = PathID(UInt32(index))
+      guard isToken(path) else { continue }
+      guard let count = assignmentCount(of: path), total + count <= Self.evaluationLimit else {
+        state.diagnostics.append(
+          .tooManyContexts(
+            pathText(path),
+            modifiers: supports[index].indices.map { plan.modifiers[$0].name },
+            limit: Self.assignmentLimit
+          )
+        )
+        return false
+      }
+      total += count
+    }
+    evaluationStarts[state.paths.count] = total
+    evaluations = [Evaluation](repeating: Evaluation(), count: total)
+    return true
+  }
+
+  /// The place of a path's evaluation in the current contexts.
+  func evaluationIndex(of path: PathID) -> Int {
+    let start = evaluationStarts[Int(path.index)]
+    return supports[Int(path.index)].isEmpty ? start : start + assignmentIndex(of: path)
+  }
+
+  /// The definition that counts at `path` in the current contexts.
+  func activeDefinition(of path: PathID) -> DefinitionID? {
+    var found: DefinitionID?
+    for definition in tree.definitions(of: path)
+    where tree.conditions.holds(tree[definition].condition, in: contexts) {
+      found = definition
+    }
+    if found != nil { return found }
+    for links in inheritance[path]?.sources ?? [] {
+      let link = links.first { tree.conditions.holds($0.condition, in: contexts) }
+      if let source = link?.path, let definition = activeDefinition(of: source) {
+        return definition
+      }
+    }
+    return nil
+  }
+
+  /// The value of the token at `path` in the current contexts.
+  mutating func evaluate(_ path: PathID) -> Evaluation {
+    let index = evaluationIndex(of: path)
+    let known = evaluations[index]
+    guard known.state == .waiting else {
+      if known.state == .running { reportCycle(backTo: path) }
+      return known
+    }
+    guard let definition = activeDefinition(of: path) else {
+      evaluations[index].state = .absent
+      return evaluations[index]
+    }
+    guard case .known(let type) = types[Int(path.index)] else {
+      evaluations[index].state = .failed
+      return evaluations[index]
+    }
+    evaluations[index].definition = definition
+    evaluations[index].state = .running
+    guard stack.count < Self.depthLimit else {
+      return fail(
+        index,
+        .chainTooLong(pathText(path), limit: Self.depthLimit, place(of: definition))
+      )
+    }
+    stack.append(path)
+    var depth = 0
+    let value = make(recipe(of: definition, at: path), as: type, depth: &depth)
+    stack.removeLast()
+    guard let value, evaluations[index].state == .running else {
+      evaluations[index].state = .failed
+      return evaluations[index]
+    }
+    guard depth < Self.depthLimit else {
+      return fail(
+        index,
+        .chainTooLong(pathText(path), limit: Self.depthLimit, place(of: definition))
+      )
+    }
+    evaluations[index].state = .done
+    evaluations[index].value = value
+    evaluations[index].depth = UInt16(depth)
+    return evaluations[index]
+  }
+
+  private mutating func fail(_ index: Int, _ diagnostic: Diagnostic) -> Evaluation {
+    evaluations[index].state = .failed
+    state.diagnostics.append(diagnostic)
+    return evaluations[index]
+  }
+
+  /// Makes the value of a recipe in the current contexts; `nil` where that fails, which is reported.
+  ///
+  /// `depth` becomes one more than that of the deepest token that is referred to.
+  mutating func make(_ recipe: Recipe, as type: TokenType, depth: inout Int) -> ValueID? {
+    switch recipe {
+    case .literal(let value): return value
+    case .invalid: return nil
+    case .reference(let reference): return follow(reference, as: type, depth: &depth)
+    case .expression(let expression): return calculate(expression, as: type, depth: &depth)
+    case .composite(let slots, let isList):
+      var parts: [ValueID] = []
+      parts.reserveCapacity(slots.count)
+      var isComplete = true
+      for index in slots.indices {
+        let slot = state.slots[index]
+        let part = make(slot.recipe, as: slot.type, depth: &depth)
+        if part == nil { isComplete = false }
+        parts.append(part ?? ValueID(0))
+      }
+      guard isComplete else { return nil }
+      return state.assemble(type, slots: slots, parts: parts, isList: isList)
+    case .deferred(let node): return readAgain(node, as: type, depth: &depth)
+    }
+  }
+
+  private mutating func follow(
+    _ reference: ReferenceID,
+    as type: TokenType,
+    depth: inout Int
+  ) -> ValueID? {
+    guard let target = target(of: reference) else { return nil }
+    guard target.isWhole else {
+      return part(target, of: reference, as: type, depth: &depth)
+    }
+    guard types[Int(target.path.index)] == .known(type) else { return nil }
+    let evaluation = evaluate(target.path)
+    if evaluation.state == .absent { reportAbsent(target.path, reference) }
+    guard evaluation.state == .done else { return nil }
+    depth = max(depth, Int(evaluation.depth) + 1)
+    return evaluation.value
+  }
+
+  private mutating func calculate(
+    _ expression: ExpressionID,
+    as type: TokenType,
+    depth: inout Int
+  ) -> ValueID? {
+    let references = state.expressions[Int(expression.index)].references
+    var operands: [(type: TokenType, value: ValueID)?] = []
+    for reference in references {
+      guard let target = target(of: reference),
+        case .known(let type) = types[Int(target.path.index)],
+        let value = follow(reference, as: type, depth: &depth)
+      else { return nil }
+      operands.append((type, value))
+    }
+    return state.evaluate(expression, expecting: type, operands: operands)
+  }
+
+  /// Reads a value with `$ref`s in unusual places with the values that they have here.
+  private mutating func readAgain(
+    _ node: SyntaxNode,
+    as type: TokenType,
+    depth: inout Int
+  ) -> ValueID? {
+    var found: [SyntaxNode: SyntaxNode] = [:]
+    for (place, reference) in places(ofReferencesIn: node) {
+      guard let target = target(of: reference),
+        let value = explicitValue(of: target, reference: reference)
+      else { return nil }
+      found[place] = value
+    }
+    depth = max(depth, 1)
+    let recipe = state.lower(node, as: type) { _, place in found[place] }
+    return make(recipe, as: type, depth: &depth)
+  }
+
+  private mutating func places(ofReferencesIn node: SyntaxNode) -> [(SyntaxNode, ReferenceID)] {
+    _ = innerReferences(of: node)
+    let span = state.tree(of: node).span(node.node)
+    return innerReferences.filter { place, _ in
+      guard place.document == node.document else { return false }
+      let inner = state.tree(of: place).span(place.node)
+      return inner.start >= span.start && inner.end <= span.end
+    }.sorted { $0.key.node.index < $1.key.node.index }
+  }
+
+  func place(of definition: DefinitionID) -> Span {
+    let definition = tree[definition]
+    let syntax = syntax(of: definition)
+    if let node = definition.value ?? definition.reference { return syntax.span(node) }
+    return startOfObject(definition.object)
+  }
+
+  /// Reports a cycle through the tokens from `path` to the top of the stack.
+  private mutating func reportCycle(backTo path: PathID) {
+    guard let start = stack.lastIndex(of: path) else { return }
+    let hops = stack[start...].map { hop -> (String, Span) in
+      let index = evaluationIndex(of: hop)
+      evaluations[index].state = .failed
+      return (pathText(hop), place(of: evaluations[index].definition))
+    }
+    state.diagnostics.append(.circularReference(hops))
+  }
+
+  private mutating func reportAbsent(_ path: PathID, _ reference: ReferenceID) {
+    guard reported.insert(reference).inserted else { return }
+    let support = supports[Int(path.index)]
+    let choices = support.indices.map {
+      "\(plan.modifiers[$0].name) = \(plan.modifiers[$0].contexts[Int(contexts[$0])])"
+    }
+    state.diagnostics.append(
+      .absentReference(
+        pathText(path),
+        where: choices.joined(separator: ", "),
+        state.references[Int(reference.index)].span,
+        definitions: typedDefinitions(of: path).map { startOfObject(tree[$0.id].object) }
+      )
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension SourceResolver {
+  /// The path that the string of a `$extends`, or of a group's `$ref`, leads to.
+  ///
+  /// It need not exist. `nil` where the string is neither `{a.b}` nor `#/a/b`, which is reported on
+  /// request.
+  mutating func path(
+    ofGroup node: JSONNode,
+    in document: DocumentID,
+    reporting: Bool
+  ) -> PathID? {
+    let count = state.diagnostics.count
+    let path = readPath(ofGroup: node, in: document)
+    if !reporting { state.diagnostics.removeSubrange(count...) }
+    return path
+  }
+
+  private mutating func readPath(ofGroup node: JSONNode, in document: DocumentID) -> PathID? {
+    let syntax = state.documents[Int(document.index)]
+    let place = SyntaxNode(document: document, node: node)
+    let first = syntax.withStringBytes(node) { $0.first }
+    if first == UInt8(ascii: "{") {
+      guard let reference = state.readReference(place),
+        case .token(let path) = state.references[Int(reference.index)].target
+      else { return nil }
+      return path
+    }
+    if first == UInt8(ascii: "#") {
+      guard let segments = state.readPointer(place) else { return nil }
+      return path(of: state.pointerSegments[segments.indices])
+    }
+    state.diagnostics.append(.malformedExtends(syntax.string(node), syntax.span(node)))
+    return nil
+  }
+
+  /// The path whose names are `segments`, which is added to the table where nothing defines it.
+  mutating func path(of segments: ArraySlice<TextID>) -> PathID {
+    segments.reduce(.root) { state.paths.intern($1, below: $0) }
+  }
+}

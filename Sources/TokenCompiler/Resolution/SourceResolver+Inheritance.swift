@@ -1,0 +1,212 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// `$extends`: a group takes over the tokens, groups and properties of another, its own win.
+///
+/// Nothing is copied. Each path below the extending group gets links to the corresponding paths of
+/// the extended one, which is what keeps references inside inherited tokens pointing at the
+/// original group.
+extension SourceResolver {
+  /// The largest number of paths that inheritance may make.
+  private static var pathLimit: Int { 4_000_000 }
+
+  /// Turns objects that consist of a `$ref` to a group into groups that extend it.
+  mutating func convertGroupReferences() {
+    let ambiguous = tree.definitions.indices.filter { tree.definitions[$0].reference != nil }
+    for index in ambiguous {
+      let definition = tree.definitions[index]
+      guard let reference = definition.reference,
+        let target = path(ofGroup: reference, in: definition.object.document, reporting: false),
+        !tree.isToken(target), tree.isGroup(target)
+      else { continue }
+      var group = GroupDefinition(
+        path: definition.path,
+        condition: definition.condition,
+        object: definition.object
+      )
+      group.type = definition.type
+      group.typeNode = definition.typeNode
+      group.extends = reference
+      group.description = definition.description
+      group.deprecated = definition.deprecated
+      group.extensions = definition.extensions
+      tree.append(group)
+      let others = tree.removeDefinitions(of: definition.path).filter { $0.index != UInt32(index) }
+      tree.replaceDefinitions(of: definition.path, with: others)
+    }
+  }
+
+  /// Links what every extending group inherits.
+  mutating func inheritGroups() {
+    let extending = tree.groups.indices.filter { tree.groups[$0].extends != nil }
+    guard !extending.isEmpty else { return }
+    var progress = InheritanceProgress()
+    for index in extending {
+      inherit(tree.groups[index].path, &progress)
+    }
+  }
+
+  private struct InheritanceProgress {
+    var finished: Set<PathID> = []
+    /// The groups whose inheritance is being worked out, and the `$extends` that led on from each.
+    var stack: [(group: PathID, extends: Span)] = []
+    var hasFailed = false
+  }
+
+  /// Links what `group` inherits, after all that it depends on.
+  private mutating func inherit(_ group: PathID, _ progress: inout InheritanceProgress) {
+    guard !progress.finished.contains(group), !progress.hasFailed else { return }
+    let definitions = extendingDefinitions(of: group)
+    var links: [(condition: ConditionID, target: PathID)] = []
+    for index in definitions {
+      let definition = tree.groups[index]
+      guard let node = definition.extends else { continue }
+      let span = state.tree(of: definition.object).span(node)
+      if let start = progress.stack.firstIndex(where: { $0.group == group }) {
+        report(cycle: progress.stack[start...].map { ($0.group, $0.extends) })
+        progress.hasFailed = true
+        return
+      }
+      guard let target = path(ofGroup: node, in: definition.object.document, reporting: true)
+      else { continue }
+      progress.stack.append((group, span))
+      defer { progress.stack.removeLast() }
+      if isAncestor(target, of: group) || target == group {
+        report(cycle: [(group, span)])
+        continue
+      }
+      prepare(target, &progress)
+      guard !progress.hasFailed else { return }
+      guard isGroup(target) else {
+        let isToken = isToken(target)
+        state.diagnostics.append(
+          .extendsNoGroup(
+            pathText(target),
+            isToken: isToken,
+            span,
+            nearest: isToken ? nil : nearestGroup(to: pathText(target))
+          )
+        )
+        continue
+      }
+      links.append((definition.condition, target))
+    }
+    progress.finished.insert(group)
+    guard !links.isEmpty else { return }
+    link(group, to: links.reversed())
+  }
+
+  /// Finishes the inheritance of all groups on the way to `target` and below it.
+  private mutating func prepare(_ target: PathID, _ progress: inout InheritanceProgress) {
+    var path = PathID.root
+    for name in state.paths.names(of: target) {
+      guard let next = state.paths.find(name, below: path) else { return }
+      path = next
+      if !progress.stack.contains(where: { $0.group == path && path != target }) {
+        inherit(path, &progress)
+      }
+    }
+    prepareChildren(of: target, &progress)
+  }
+
+  private mutating func prepareChildren(of path: PathID, _ progress: inout InheritanceProgress) {
+    for child in Array(tree.children(of: path)) where !progress.hasFailed {
+      inherit(child, &progress)
+      prepareChildren(of: child, &progress)
+    }
+  }
+
+  /// The group definitions of `group` whose `$extends` counts in some context.
+  private func extendingDefinitions(of group: PathID) -> [Int] {
+    var live: [Int] = []
+    for index in tree.groupDefinitions(of: group) where tree.groups[index].extends != nil {
+      let condition = tree.groups[index].condition
+      live.removeAll { tree.conditions.implies(tree.groups[$0].condition, condition) }
+      live.append(index)
+    }
+    return live
+  }
+
+  /// Gives `group` and all below it links to `targets`, of which the first that holds counts.
+  private mutating func link(
+    _ group: PathID,
+    to targets: [(condition: ConditionID, target: PathID)]
+  ) {
+    var names: [TextID] = []
+    for target in targets {
+      for child in tree.children(of: target.target) {
+        let name = state.paths.name(of: child)
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    inheritance[group, default: Inheritance()].sources.append(
+      targets.map { Inheritance.Link(condition: $0.condition, path: $0.target) }
+    )
+    inheritance[group]?.isGroup = true
+    let own = Array(tree.children(of: group))
+    var order: [PathID] = []
+    for name in names {
+      let path = state.paths.intern(name, below: group)
+      order.append(path)
+      let below = targets.map { target in
+        (target.condition, state.paths.find(name, below: target.target))
+      }
+      linkChild(path, to: below)
+    }
+    for path in order { tree.link(path, below: group) }
+    let inherited = Set(order)
+    tree.reorder(childrenOf: group, as: order + own.filter { !inherited.contains($0) })
+  }
+
+  /// Gives one child of an extending group its links: the group's own token or group at the same
+  /// path replaces an inherited one of the other kind completely.
+  private mutating func linkChild(_ path: PathID, to targets: [(ConditionID, PathID?)]) {
+    inheritedPaths += 1
+    guard inheritedPaths <= Self.pathLimit else {
+      if inheritedPaths == Self.pathLimit + 1 {
+        state.diagnostics.append(.tooManyInheritedTokens(limit: Self.pathLimit))
+      }
+      return
+    }
+    let hasOwnToken = tree.isToken(path)
+    let hasOwnGroup = tree.groupDefinitions(of: path).contains { _ in true }
+    let links = targets.map { condition, target in
+      let target = target.flatMap { target in
+        (isToken(target) && !hasOwnGroup) || (isGroup(target) && !hasOwnToken) ? target : nil
+      }
+      return Inheritance.Link(condition: condition, path: target)
+    }
+    let sources = links.compactMap { link in link.path.map { (link.condition, $0) } }
+    if !hasOwnGroup, sources.contains(where: { isToken($0.1) }) {
+      inheritance[path, default: Inheritance()].isToken = true
+    }
+    let groups = hasOwnToken ? [] : sources.filter { isGroup($0.1) }
+    if groups.isEmpty {
+      inheritance[path, default: Inheritance()].sources.append(links)
+    } else {
+      link(path, to: groups.map { (condition: $0.0, target: $0.1) })
+    }
+  }
+
+  private func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
+    var path = path
+    while path != .root {
+      path = state.paths.parent(of: path)
+      if path == ancestor { return true }
+    }
+    return false
+  }
+
+  private func nearestGroup(to name: String) -> String? {
+    let groups = (1..<UInt32(max(1, state.paths.count))).lazy.map { PathID($0) }
+      .filter(isGroup).map(pathText)
+    return nearestName(to: name, among: Array(groups.prefix(10_000)))
+  }
+
+  private mutating func report(cycle hops: [(group: PathID, span: Span)]) {
+    state.diagnostics.append(
+      .circularExtends(hops.map { (pathText($0.group), $0.span) })
+    )
+  }
+}

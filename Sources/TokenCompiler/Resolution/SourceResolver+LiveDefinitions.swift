@@ -1,0 +1,52 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension SourceResolver {
+  /// Drops definitions that a later one replaces wherever they take part.
+  mutating func dropDeadDefinitions() {
+    for index in 0..<UInt32(state.paths.count) {
+      let path = PathID(index)
+      let all = Array(tree.definitions(of: path))
+      guard all.count > 1 else { continue }
+      var live: [DefinitionID] = []
+      for definition in all {
+        let condition = tree[definition].condition
+        live.removeAll { tree.conditions.implies(tree[$0].condition, condition) }
+        live.append(definition)
+      }
+      if live.count < all.count { tree.replaceDefinitions(of: path, with: live) }
+    }
+  }
+
+  /// Reports paths at which one layer has a token and another has tokens below, since the merged
+  /// source behaves as one file.
+  mutating func reportTokensWithChildren() {
+    for index in 1..<max(1, UInt32(state.paths.count)) {
+      let path = PathID(index)
+      guard tree.isToken(path) else { continue }
+      for token in tree.definitions(of: path) {
+        let condition = tree[token].condition
+        let clash = tree.groupDefinitions(of: path).first { group in
+          tree.conditions.areCompatible(condition, tree.groups[group].condition)
+        }
+        guard let clash else { continue }
+        let group = tree.groups[clash]
+        state.diagnostics.append(
+          .tokenWithChildren(
+            pathText(path),
+            child: startOfObject(group.object),
+            value: tree[token].value.map { syntax(of: tree[token]).span($0) }
+          )
+        )
+        break
+      }
+    }
+  }
+
+  /// The opening brace of an object, which is enough to point at it.
+  func startOfObject(_ object: SyntaxNode) -> Span {
+    let span = state.tree(of: object).span(object.node)
+    return Span(file: span.file, start: span.start, end: span.start + 1)
+  }
+}

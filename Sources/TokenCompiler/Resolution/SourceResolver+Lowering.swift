@@ -1,0 +1,157 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension SourceResolver {
+  /// Gives every definition that counts a recipe and notes which tokens it refers to.
+  mutating func lowerValues() {
+    recipes = [Recipe?](repeating: nil, count: tree.definitions.count)
+    for path in tokenPaths {
+      let type = type(of: path)
+      for definition in typedDefinitions(of: path) {
+        lower(definition.id, home: definition.home, at: path, as: type)
+      }
+      for link in links(of: path) {
+        if let source = link.path { edges.append((path, source)) }
+      }
+    }
+  }
+
+  /// The recipe of `definition` seen from `path`.
+  func recipe(of definition: DefinitionID, at path: PathID) -> Recipe {
+    guard tree[definition].path != path, case .known(let type) = types[Int(path.index)] else {
+      return recipes[Int(definition.index)] ?? .invalid
+    }
+    return retypedRecipes[RetypedDefinition(definition: definition, type: type)]
+      ?? recipes[Int(definition.index)] ?? .invalid
+  }
+
+  private mutating func lower(
+    _ id: DefinitionID,
+    home: PathID,
+    at path: PathID,
+    as type: TypeState
+  ) {
+    guard case .known(let type) = type else {
+      if home == path { recipes[Int(id.index)] = .invalid }
+      return
+    }
+    let definition = tree[id]
+    guard agrees(definition, with: type, at: path) else {
+      if home == path { recipes[Int(id.index)] = .invalid }
+      return
+    }
+    if home != path, self.type(of: home) == .known(type) { return }
+    let key = RetypedDefinition(definition: id, type: type)
+    if home != path, retypedRecipes[key] != nil { return }
+    let recipe = makeRecipe(of: definition, as: type)
+    if home == path { recipes[Int(id.index)] = recipe } else { retypedRecipes[key] = recipe }
+    noteReferences(of: recipe, from: path, expecting: type)
+    checkExtension(of: definition, type: type)
+  }
+
+  private mutating func makeRecipe(of definition: TokenDefinition, as type: TokenType) -> Recipe {
+    if definition.reference != nil {
+      return definition.wholeReference.map { .reference($0) } ?? .invalid
+    }
+    guard let value = definition.value else { return .invalid }
+    let place = SyntaxNode(document: definition.object.document, node: value)
+    let recipe = definition.wholeReference.map { .reference($0) } ?? state.lower(place, as: type)
+    guard !definition.isShortForm, let index = definition.extensionIndex,
+      let formula = tree.tokenExtensions[Int(index)].expression
+    else { return recipe }
+    return state.parseExpression(formula, isMarked: false).map { .expression($0) } ?? .invalid
+  }
+
+  /// Reports a definition whose own type is not the token's.
+  private mutating func agrees(
+    _ definition: TokenDefinition,
+    with type: TokenType,
+    at path: PathID
+  ) -> Bool {
+    guard case .known(let own) = definition.type, own != type else { return true }
+    let first = typedDefinitions(of: path).first { tree[$0.id].type == .known(type) }
+    let span = definition.typeNode.map { syntax(of: definition).span($0) }
+    state.diagnostics.append(
+      .typeDiffers(
+        pathText(path),
+        own,
+        span ?? startOfObject(definition.object),
+        type,
+        other: first.flatMap { first in
+          tree[first.id].typeNode.map { syntax(of: tree[first.id]).span($0) }
+        }
+      )
+    )
+    return false
+  }
+
+  /// Finds the targets of all references in a recipe, notes them as edges, and reports those of the
+  /// wrong type.
+  private mutating func noteReferences(
+    of recipe: Recipe,
+    from path: PathID,
+    expecting type: TokenType
+  ) {
+    switch recipe {
+    case .literal, .invalid: break
+    case .reference(let reference):
+      noteReference(reference, from: path, expecting: type)
+    case .expression(let expression):
+      for reference in state.expressions[Int(expression.index)].references {
+        noteReference(reference, from: path, expecting: nil)
+      }
+    case .composite(let slots, _):
+      for index in slots.indices {
+        let slot = state.slots[index]
+        noteReferences(of: slot.recipe, from: path, expecting: slot.type)
+      }
+    case .deferred(let node):
+      for reference in innerReferences(of: node) {
+        noteReference(reference, from: path, expecting: nil)
+      }
+    }
+  }
+
+  private mutating func noteReference(
+    _ reference: ReferenceID,
+    from path: PathID,
+    expecting type: TokenType?
+  ) {
+    guard let target = target(of: reference) else { return }
+    edges.append((path, target.path))
+    guard target.isWhole, let type, case .known(let found) = self.type(of: target.path),
+      found != type, !reported.contains(reference)
+    else { return }
+    reported.insert(reference)
+    state.diagnostics.append(
+      .referenceOfWrongType(
+        pathText(target.path),
+        found,
+        expected: type,
+        state.references[Int(reference.index)].span,
+        definition: typedDefinitions(of: target.path).first.map {
+          startOfObject(tree[$0.id].object)
+        }
+      )
+    )
+  }
+
+  /// The references inside a deferred value, in the order of the source.
+  mutating func innerReferences(of place: SyntaxNode) -> [ReferenceID] {
+    if let known = innerReferences[place] { return [known] }
+    let syntax = state.tree(of: place)
+    let isObject = syntax.kind(place.node) == .object
+    if state.isReference(place) {
+      guard let reference = state.readReference(place) else { return [] }
+      innerReferences[place] = reference
+      return [reference]
+    }
+    let children =
+      isObject
+      ? syntax.members(of: place.node).map(\.value) : Array(syntax.elements(of: place.node))
+    return children.flatMap { child in
+      innerReferences(of: SyntaxNode(document: place.document, node: child))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// References into a part of another token's value (`#/border/$value/color`).
+extension SourceResolver {
+  /// The value of a part of another token, read as the type of the place that refers to it.
+  mutating func part(
+    _ target: ReferenceTarget,
+    of reference: ReferenceID,
+    as type: TokenType,
+    depth: inout Int
+  ) -> ValueID? {
+    guard partDepth < Self.depthLimit else {
+      let span = state.references[Int(reference.index)].span
+      state.diagnostics.append(.chainTooLong(pathText(target.path), limit: Self.depthLimit, span))
+      return nil
+    }
+    guard let node = explicitValue(of: target, reference: reference) else { return nil }
+    partDepth += 1
+    defer { partDepth -= 1 }
+    depth = max(depth, 1)
+    let recipe = state.lower(node, as: type)
+    return make(recipe, as: type, depth: &depth)
+  }
+
+  /// The node of the value that `target` leads to in the current contexts, all references on the way
+  /// followed.
+  mutating func explicitValue(
+    of target: ReferenceTarget,
+    reference: ReferenceID
+  ) -> SyntaxNode? {
+    var segments = Array(state.pointerSegments[target.rest.indices])
+    var path = target.path
+    var hops: [(path: PathID, span: Span)] = []
+    let span = state.references[Int(reference.index)].span
+    var node: SyntaxNode
+    var next = 0
+    guard let first = valueNode(of: path, reference) else { return nil }
+    node = first
+    while true {
+      if let inner = referenceAt(node) {
+        guard let further = self.target(of: inner) else { return nil }
+        let innerSpan = state.references[Int(inner.index)].span
+        if hops.contains(where: { $0.span == innerSpan }) || hops.count > Self.depthLimit {
+          state.diagnostics.append(.circularReference(hops.map { (pathText($0.path), $0.span) }))
+          return nil
+        }
+        hops.append((path, innerSpan))
+        segments = Array(state.pointerSegments[further.rest.indices]) + segments[next...]
+        next = 0
+        path = further.path
+        guard let value = valueNode(of: path, inner) else { return nil }
+        node = value
+      } else if next < segments.count {
+        guard let child = child(segments[next], of: node) else {
+          report(missingPart: segments[next], of: path, node, span, reference)
+          return nil
+        }
+        node = child
+        next += 1
+      } else {
+        return node
+      }
+    }
+  }
+
+  /// The value node of a token's active definition; a token that is a `$ref` leads on to its target.
+  private mutating func valueNode(of path: PathID, _ reference: ReferenceID) -> SyntaxNode? {
+    guard let id = activeDefinition(of: path) else { return nil }
+    let definition = tree[id]
+    let node = definition.value ?? definition.reference
+    return node.map { SyntaxNode(document: definition.object.document, node: $0) }
+  }
+
+  /// The reference that stands at `node`: a `$ref` object, a curly string, or the string of a token's
+  /// own `$ref`.
+  private mutating func referenceAt(_ node: SyntaxNode) -> ReferenceID? {
+    if let known = innerReferences[node] { return known }
+    guard state.isReference(node), let reference = state.readReference(node) else {
+      return nil
+    }
+    innerReferences[node] = reference
+    return reference
+  }
+
+  /// The member or element that a pointer segment names.
+  private func child(_ segment: TextID, of node: SyntaxNode) -> SyntaxNode? {
+    let syntax = state.tree(of: node)
+    let name = state.texts[segment]
+    switch syntax.kind(node.node) {
+    case .object:
+      for member in syntax.members(of: node.node) where syntax.string(member.key) == name {
+        return SyntaxNode(document: node.document, node: member.value)
+      }
+      return nil
+    case .array:
+      // RFC 6901: digits without leading zeros; `-` and anything past the end name nothing.
+      guard let index = Int(name), String(index) == name, index >= 0 else { return nil }
+      var elements = syntax.elements(of: node.node).makeIterator()
+      for _ in 0..<min(index, syntax.count(of: node.node)) { _ = elements.next() }
+      return elements.next().map { SyntaxNode(document: node.document, node: $0) }
+    default: return nil
+    }
+  }
+
+  private mutating func report(
+    missingPart segment: TextID,
+    of path: PathID,
+    _ node: SyntaxNode,
+    _ span: Span,
+    _ reference: ReferenceID
+  ) {
+    guard reported.insert(reference).inserted else { return }
+    let syntax = state.tree(of: node)
+    let names = syntax.members(of: node.node).map { syntax.string($0.key) }
+    state.diagnostics.append(
+      .missingPart(
+        state.texts[segment],
+        of: pathText(path),
+        members: names,
+        elements: syntax.kind(node.node) == .array ? syntax.count(of: node.node) : nil,
+        span
+      )
+    )
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import TokenModel
+
+extension SourceResolver {
+  /// The largest number of contexts that one token may be evaluated in.
+  static var assignmentLimit: Int { 65_536 }
+  /// The largest number of evaluations of one source.
+  static var evaluationLimit: Int { 200_000_000 }
+
+  /// Works out each path's support: the modifiers of its own definitions and of all tokens that it
+  /// refers to, directly or not.
+  ///
+  /// - Complexity: O(paths + references × modifiers).
+  mutating func spreadModifiers() {
+    let count = state.paths.count
+    supports = [ModifierSet](repeating: [], count: count)
+    var dependents = Chains()
+    for edge in edges { dependents.append(edge.from.index, to: edge.to.index) }
+    var waiting: [PathID] = []
+    for path in tokenPaths {
+      var own: ModifierSet = []
+      for definition in tree.definitions(of: path) {
+        own.formUnion(tree.conditions[tree[definition].condition].modifiers)
+      }
+      for link in links(of: path) {
+        own.formUnion(tree.conditions[link.condition].modifiers)
+      }
+      guard !own.isEmpty else { continue }
+      supports[Int(path.index)] = own
+      waiting.append(path)
+    }
+    while let path = waiting.popLast() {
+      let support = supports[Int(path.index)]
+      for dependent in dependents.elements(of: path.index) {
+        let index = Int(dependent)
+        guard !supports[index].isSuperset(of: support) else { continue }
+        supports[index].formUnion(support)
+        waiting.append(PathID(dependent))
+      }
+    }
+  }
+
+  /// The number of assignments of a path's support; `nil` where it exceeds the limit.
+  func assignmentCount(of path: PathID) -> Int? {
+    var count = 1
+    for modifier in supports[Int(path.index)].indices {
+      count *= plan.modifiers[modifier].contexts.count
+      guard count <= Self.assignmentLimit else { return nil }
+    }
+    return count
+  }
+
+  /// The number of the current assignment among those of a path's support, from 0.
+  func assignmentIndex(of path: PathID) -> Int {
+    var remaining = supports[Int(path.index)].rawValue
+    var index = 0
+    while remaining != 0 {
+      let modifier = remaining.trailingZeroBitCount
+      index = index * plan.modifiers[modifier].contexts.count + Int(contexts[modifier])
+      remaining &= remaining - 1
+    }
+    return index
+  }
+
+  /// Sets ``contexts`` to assignment `index` of a path's support, all other modifiers to their
+  /// defaults.
+  mutating func choose(assignment index: Int, of support: ModifierSet) {
+    var index = index
+    for modifier in contexts.indices {
+      contexts[modifier] = plan.modifiers[modifier].defaultContext
+    }
+    var remaining = support.rawValue
+    while remaining != 0 {
+      let modifier = 63 - remaining.leadingZeroBitCount
+      let count = plan.modifiers[modifier].contexts.count
+      contexts[modifier] = ContextIndex(index % count)
+      index /= count
+      remaining &= ~(1 << UInt64(modifier))
+    }
+  }
+}

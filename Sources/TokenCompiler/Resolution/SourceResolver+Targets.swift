@@ -1,0 +1,94 @@
+import Diagnostics
+import TokenModel
+
+extension SourceResolver {
+  /// What `reference` leads to; `nil` where it leads nowhere, which is reported once.
+  mutating func target(of reference: ReferenceID) -> ReferenceTarget? {
+    let index = Int(reference.index)
+    if index < targets.count, let known = targets[index] { return known }
+    guard !reported.contains(reference), let target = findTarget(of: reference) else { return nil }
+    if index >= targets.count {
+      targets.append(
+        contentsOf: repeatElement(nil, count: max(index + 1, targets.count * 2) - targets.count)
+      )
+    }
+    targets[index] = target
+    return target
+  }
+
+  private mutating func findTarget(of reference: ReferenceID) -> ReferenceTarget? {
+    let source = state.references[Int(reference.index)]
+    switch source.target {
+    case .token(let path):
+      if isToken(path) { return ReferenceTarget(path: path, rest: .empty) }
+      report(missing: path, reference, source.span)
+    case .object(let segments):
+      let names = state.pointerSegments[segments.indices]
+      if let value = names.firstIndex(where: { state.texts[$0] == "$value" }) {
+        reported.insert(reference)
+        state.diagnostics.append(
+          .objectReferenceToValue(
+            isWhole: value == names.endIndex - 1,
+            source.span
+          )
+        )
+        return nil
+      }
+      let path = path(of: names)
+      if isToken(path) { return ReferenceTarget(path: path, rest: .empty) }
+      report(missing: path, reference, source.span)
+    case .pointer(let segments):
+      return targetOfPointer(segments, reference, source.span)
+    }
+    return nil
+  }
+
+  /// Finds the token that a pointer passes through and what of its value is meant.
+  private mutating func targetOfPointer(
+    _ segments: IndexRange,
+    _ reference: ReferenceID,
+    _ span: Span
+  ) -> ReferenceTarget? {
+    let names = state.pointerSegments[segments.indices]
+    guard let value = names.firstIndex(where: { state.texts[$0] == "$value" }) else {
+      let path = path(of: names)
+      reported.insert(reference)
+      if isToken(path) {
+        state.diagnostics.append(.pointerWithoutValue(pathText(path), span))
+      } else {
+        report(missing: path, reference, span)
+      }
+      return nil
+    }
+    let path = path(of: names[..<value])
+    guard isToken(path) else {
+      report(missing: path, reference, span)
+      return nil
+    }
+    return ReferenceTarget(path: path, rest: IndexRange(UInt32(value + 1), segments.end))
+  }
+
+  /// Reports a reference to a path that no token has.
+  private mutating func report(missing path: PathID, _ reference: ReferenceID, _ span: Span) {
+    reported.insert(reference)
+    let name = pathText(path)
+    if isGroup(path) {
+      let root = state.texts.find("$root").flatMap { state.paths.find($0, below: path) }
+      state.diagnostics.append(
+        .referenceToGroup(name, hasRoot: root.map(isToken) ?? false, span)
+      )
+      return
+    }
+    state.diagnostics.append(.unknownReference(name, nearest: nearestToken(to: path), span))
+  }
+
+  /// The token whose path is most like `path`'s.
+  private func nearestToken(to path: PathID) -> String? {
+    let name = pathText(path)
+    let candidates = tokenPaths.prefix(20_000).map(pathText)
+    if let nearest = nearestName(to: name, among: candidates) { return nearest }
+    // Part of the path may be missing or too much: compare last names.
+    let last = state.texts[state.paths.name(of: path)]
+    return candidates.first { $0 == last || $0.hasSuffix("." + last) }
+  }
+}

@@ -1,0 +1,215 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// What is known of the type of a path's token.
+enum TypeState: Hashable {
+  case unknown
+  case known(TokenType)
+  /// A type that the standard has removed: the token is carried as a constant.
+  case removed(DeclaredType.Removed)
+  /// It has none, or one of the tokens on the way has none; reported where it went wrong.
+  case failed
+}
+
+/// How the type of one definition is found.
+private enum TypeSource {
+  case declared(DeclaredType)
+  /// By the token that the whole value is a reference to.
+  case alias(PathID)
+  /// By the nearest group with a `$type`.
+  case group
+  case failed
+}
+
+extension SourceResolver {
+  /// The type of the token at `path`, the same in every context.
+  ///
+  /// A type is the token's own `$type`, else that of the token it refers to, else the `$type` of the
+  /// nearest group (Format Module, *Type*). Aliases are followed in a loop, not by recursion, because
+  /// chains may be long.
+  mutating func type(of path: PathID) -> TypeState {
+    if let known = knownType(path) { return known }
+    var chain: [PathID] = []
+    var onChain: Set<PathID> = []
+    var current = path
+    var found = TypeState.failed
+    var circle: PathID?
+    search: while true {
+      if let known = knownType(current) {
+        found = known
+        break
+      }
+      chain.append(current)
+      onChain.insert(current)
+      var next: PathID?
+      for definition in typedDefinitions(of: current) {
+        switch typeSource(of: definition.id, at: current) {
+        case .declared(.known(let type)):
+          found = .known(type)
+          break search
+        case .declared(.removed(let type)):
+          found = .removed(type)
+          break search
+        case .declared(.invalid), .failed:
+          break search
+        case .group:
+          found = groupType(of: definition.id, at: current)
+          break search
+        case .alias(let target):
+          // An alias that leads back is a cycle, which evaluation reports; another context's
+          // definition may still tell the type.
+          if onChain.contains(target) {
+            circle = target
+          } else if isToken(target) {
+            next = next ?? target
+          }
+        }
+      }
+      guard let next else {
+        if let circle { reportCircle(of: chain, backTo: circle) }
+        break
+      }
+      current = next
+    }
+    for path in chain { setType(found, of: path) }
+    return found
+  }
+
+  /// Reports aliases that lead in a circle, so that none of them has a type.
+  private mutating func reportCircle(of chain: [PathID], backTo path: PathID) {
+    guard let start = chain.firstIndex(of: path) else { return }
+    state.diagnostics.append(
+      .circularReference(
+        chain[start...].map { hop in
+          (pathText(hop), place(of: typedDefinitions(of: hop)[0].id))
+        }
+      )
+    )
+  }
+
+  private func knownType(_ path: PathID) -> TypeState? {
+    let index = Int(path.index)
+    guard index < types.count, types[index] != .unknown else { return nil }
+    return types[index]
+  }
+
+  private mutating func setType(_ type: TypeState, of path: PathID) {
+    let index = Int(path.index)
+    if index >= types.count {
+      let count = max(index + 1, state.paths.count) - types.count
+      types.append(contentsOf: repeatElement(.unknown, count: count))
+    }
+    types[index] = type
+  }
+
+  /// The definitions that a path's token can have: its own and the inherited ones.
+  func typedDefinitions(of path: PathID) -> [(id: DefinitionID, home: PathID)] {
+    var found = tree.definitions(of: path).map { (id: $0, home: path) }
+    if let inheritance = inheritance[path] {
+      for link in inheritance.sources.joined() {
+        if let source = link.path { found += typedDefinitions(of: source) }
+      }
+    }
+    return found
+  }
+
+  private mutating func typeSource(of id: DefinitionID, at path: PathID) -> TypeSource {
+    let reference = wholeReference(of: id)
+    if let type = tree[id].type { return .declared(type) }
+    guard let reference else { return tree[id].reference == nil ? .group : .failed }
+    guard let target = target(of: reference) else { return .failed }
+    return target.isWhole ? .alias(target.path) : .group
+  }
+
+  /// The reference that is the whole value of a definition; `nil` for a value of its own.
+  private mutating func wholeReference(of id: DefinitionID) -> ReferenceID? {
+    let definition = tree[id]
+    if definition.isReferenceKnown { return definition.wholeReference }
+    let document = definition.object.document
+    var found: ReferenceID?
+    if let node = definition.reference {
+      let place = SyntaxNode(document: document, node: node)
+      if let segments = state.readPointer(place) {
+        state.references.append(
+          SourceReference(target: .object(segments), span: syntax(of: definition).span(node))
+        )
+        found = ReferenceID(index: UInt32(state.references.count - 1))
+        innerReferences[place] = found
+      }
+    } else if let value = definition.value {
+      let place = SyntaxNode(document: document, node: value)
+      if state.isReference(place) { found = state.readReference(place) }
+    }
+    tree[id].wholeReference = found
+    tree[id].isReferenceKnown = true
+    return found
+  }
+
+  /// The `$type` of the nearest group above `path` in the contexts in which the definition counts.
+  private mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState {
+    let definition = tree[id]
+    let token = pathText(path)
+    var certain: DeclaredType?
+    var possible: [(type: DeclaredType, node: Span)] = []
+    var group = path
+    while group != .root, certain == nil {
+      group = state.paths.parent(of: group)
+      for facet in groupTypes(of: group, visible: definition.condition) {
+        if facet.isCertain {
+          certain = facet.type
+        } else {
+          possible.append((facet.type, facet.span))
+        }
+      }
+    }
+    guard let certain else {
+      let span = startOfObject(definition.object)
+      state.diagnostics.append(.missingType(token, span, onlySometimes: possible.first?.node))
+      return .failed
+    }
+    if let other = possible.first(where: { $0.type != certain }) {
+      state.diagnostics.append(.typeVaries(token, startOfObject(definition.object), other.node))
+      return .failed
+    }
+    switch certain {
+    case .known(let type): return .known(type)
+    case .removed(let type): return .removed(type)
+    case .invalid: return .failed
+    }
+  }
+
+  private struct GroupType {
+    var type: DeclaredType
+    var span: Span
+    /// Whether it counts wherever the definition does.
+    var isCertain: Bool
+  }
+
+  /// The types that `group` has in the contexts of `condition`: those that sometimes hold and, last,
+  /// the one that always does.
+  private func groupTypes(of group: PathID, visible condition: ConditionID) -> [GroupType] {
+    var found: [GroupType] = []
+    for index in Array(tree.groupDefinitions(of: group)).reversed() {
+      let definition = tree.groups[index]
+      guard let type = definition.type, let node = definition.typeNode,
+        tree.conditions.areCompatible(definition.condition, condition)
+      else { continue }
+      let isCertain = tree.conditions.implies(condition, definition.condition)
+      let span = state.tree(of: definition.object).span(node)
+      found.append(GroupType(type: type, span: span, isCertain: isCertain))
+      if isCertain { return found }
+    }
+    for link in links(of: group) {
+      guard let source = link.path, tree.conditions.areCompatible(link.condition, condition)
+      else { continue }
+      let isCertain = tree.conditions.implies(condition, link.condition)
+      for var type in groupTypes(of: source, visible: condition) {
+        type.isCertain = type.isCertain && isCertain
+        found.append(type)
+        if type.isCertain { return found }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// Finds the value of every token in every context that it varies with.
+///
+/// The stages run in this order, each in a file of its own: groups inherit (`$extends`), definitions
+/// that can never count are dropped, every token gets its type, values are lowered to recipes,
+/// references find their targets, modifiers are spread along references, values are evaluated.
+///
+/// A token's *support* is the set of modifiers that its value may vary with. Values are evaluated
+/// once for each assignment of the support, so a source costs what differs and not the product of
+/// all its contexts.
+struct SourceResolver {
+  let plan: SourcePlan
+  var tree: SourceTree
+  var state: LoweringState
+
+  /// What each path inherits by `$extends`; most paths inherit nothing.
+  var inheritance: [PathID: Inheritance] = [:]
+  /// The number of paths that inheritance has made.
+  var inheritedPaths = 0
+
+  /// The type of each path's token.
+  var types: [TypeState] = []
+  /// The recipe of each definition, at its index, for the type of its own path.
+  var recipes: [Recipe?] = []
+  /// Recipes of inherited definitions that have another type at their new path.
+  var retypedRecipes: [RetypedDefinition: Recipe] = [:]
+  /// The targets of references, at their index.
+  var targets: [ReferenceTarget?] = []
+  /// The references met inside values, by the node that is the reference.
+  var innerReferences: [SyntaxNode: ReferenceID] = [:]
+
+  /// Which path's token refers to which, both ways found while recipes are made.
+  var edges: [(from: PathID, to: PathID)] = []
+  /// The modifiers that each path's value may vary with.
+  var supports: [ModifierSet] = []
+
+  /// Where the evaluations of each path begin in ``evaluations``.
+  var evaluationStarts: [Int] = []
+  /// The value of each path in each assignment of its support.
+  var evaluations: [Evaluation] = []
+  /// The context of each modifier in the assignment that is being evaluated.
+  var contexts: [ContextIndex] = []
+  /// The tokens that are being evaluated, outermost first.
+  var stack: [PathID] = []
+  /// How many parts of other tokens are being read inside one another.
+  var partDepth = 0
+  /// The references that were reported already, so that another context does not report them again.
+  var reported: Set<ReferenceID> = []
+
+  struct RetypedDefinition: Hashable {
+    let definition: DefinitionID
+    let type: TokenType
+  }
+
+  init(plan: SourcePlan, tree: consuming SourceTree, state: consuming LoweringState) {
+    self.plan = plan
+    self.tree = tree
+    self.state = state
+    contexts = plan.modifiers.map(\.defaultContext)
+  }
+
+  /// Runs all stages.
+  mutating func resolve() {
+    convertGroupReferences()
+    inheritGroups()
+    dropDeadDefinitions()
+    reportTokensWithChildren()
+    lowerValues()
+    spreadModifiers()
+    evaluateAll()
+  }
+
+  /// A path as people write it.
+  func pathText(_ path: PathID) -> String {
+    state.paths.description(of: path, in: state.texts)
+  }
+
+  /// The tree that a definition stands in.
+  func syntax(of definition: TokenDefinition) -> JSONTree {
+    state.tree(of: definition.object)
+  }
+
+  /// Every path that is a token by a definition of its own or an inherited one, in path order.
+  var tokenPaths: [PathID] {
+    (0..<UInt32(state.paths.count)).lazy.map { PathID($0) }.filter(isToken)
+  }
+
+  /// All that `path` inherits from, the strongest first.
+  func links(of path: PathID) -> [Inheritance.Link] {
+    inheritance[path].map { Array($0.sources.joined()) } ?? []
+  }
+
+  /// Whether some context has a token at `path`.
+  func isToken(_ path: PathID) -> Bool {
+    tree.isToken(path) || inheritance[path]?.isToken == true
+  }
+
+  /// Whether there is a group at `path`.
+  func isGroup(_ path: PathID) -> Bool {
+    tree.isGroup(path) || inheritance[path]?.isGroup == true
+  }
+}
