@@ -1,0 +1,59 @@
+public import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// What came of compiling a source.
+public struct Compilation: Sendable {
+  /// The source, resolved; `nil` where there were errors.
+  public var ir: IR?
+  /// What was found wrong or doubtful, in no particular order.
+  public var diagnostics: [Diagnostic]
+  /// The files that were read, for showing the diagnostics.
+  public var sources: SourceMap
+}
+
+/// Compiles a token source.
+///
+/// All mistakes of the source are reported at once. Nothing is read but through `load`, and nothing is
+/// written.
+///
+/// - Parameters:
+///   - request: which source, and how.
+///   - sources: files that were read before, such as the configuration; the spans in `request` point
+///     into them.
+///   - load: fetches the files that the source consists of.
+/// - Returns: the IR, unless there were errors, and the diagnostics.
+/// - Complexity: O(bytes + tokens × contexts that they vary with).
+public func compile(
+  _ request: CompileRequest,
+  sources: SourceMap = SourceMap(),
+  load: SourceLoader
+) -> Compilation {
+  var sources = sources
+  var state = LoweringState()
+  let plan = planSource(request: request, sources: &sources, state: &state, load: load)
+  guard let plan, !state.hasErrors else {
+    return Compilation(ir: nil, diagnostics: state.diagnostics, sources: sources)
+  }
+  var tree = SourceTree()
+  for layer in plan.layers {
+    LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
+  }
+  var resolver = SourceResolver(plan: plan, tree: tree, state: state)
+  resolver.resolve()
+  guard !resolver.state.hasErrors else {
+    return Compilation(ir: nil, diagnostics: resolver.state.diagnostics, sources: sources)
+  }
+  let built = IRBuilder.build(resolver, sources: sources)
+  let hasErrors = built.diagnostics.contains { $0.severity == .error }
+  return Compilation(
+    ir: hasErrors ? nil : built.ir,
+    diagnostics: built.diagnostics,
+    sources: sources
+  )
+}
+
+extension LoweringState {
+  /// Whether an error was found so far.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

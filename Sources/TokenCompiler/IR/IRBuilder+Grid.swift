@@ -1,0 +1,60 @@
+import Diagnostics
+import TokenModel
+
+extension IRBuilder {
+  /// Finds the grid unit, the dimensions that are made from it, and the files of fonts.
+  mutating func findGrid() {
+    for path in tokenPaths {
+      for definition in resolver.typedDefinitions(of: path) where definition.home == path {
+        guard let index = resolver.tree[definition.id].extensionIndex else { continue }
+        let ours = resolver.tree.tokenExtensions[Int(index)]
+        if ours.isGrid {
+          setGrid(path, resolver.startOfObject(resolver.tree[definition.id].object))
+        }
+        if !ours.faces.isEmpty { addFaces(ours.faces, of: path) }
+      }
+    }
+    guard let grid else { return }
+    var dependents = Chains()
+    for edge in resolver.edges { dependents.append(edge.from.index, to: edge.to.index) }
+    var waiting = [grid.path]
+    onGrid.insert(grid.path)
+    while let path = waiting.popLast() {
+      for dependent in dependents.elements(of: path.index).map({ PathID($0) })
+      where resolver.types[Int(dependent.index)] == .known(.dimension) {
+        if onGrid.insert(dependent).inserted { waiting.append(dependent) }
+      }
+    }
+  }
+
+  private mutating func setGrid(_ path: PathID, _ place: Span) {
+    if let grid, grid.path != path {
+      resolver.state.diagnostics.append(
+        .secondGrid(resolver.pathText(path), place, first: grid.place)
+      )
+    } else {
+      grid = (path, place)
+    }
+  }
+
+  /// Gives the first name of a font family its files.
+  private mutating func addFaces(_ list: [TextStyle.Face], of path: PathID) {
+    let start = resolver.evaluationStarts[Int(path.index)]
+    let evaluation = resolver.evaluations[start]
+    guard resolver.types[Int(path.index)] == .known(.fontFamily), evaluation.state == .done,
+      let name = resolver.state.values[Handle<FontFamily>(evaluation.value)].names.first
+    else { return }
+    faces[name] = list
+  }
+
+  /// The value in grid units, for a dimension that is made from the grid unit.
+  func gridUnits(of path: PathID, _ value: Handle<Dimension>) -> Double? {
+    guard let grid, onGrid.contains(path) else { return nil }
+    let evaluation = resolver.evaluations[resolver.evaluationIndex(of: grid.path)]
+    guard evaluation.state == .done else { return nil }
+    let unit = resolver.state.values[Handle<Dimension>(evaluation.value)]
+    let dimension = resolver.state.values[value]
+    guard unit.unit == dimension.unit, unit.value != 0 else { return nil }
+    return dimension.value / unit.value
+  }
+}

@@ -1,0 +1,228 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension IRBuilder {
+  /// Adds the groups below `parent` and hands visibility and deprecation down to tokens.
+  mutating func addGroups(below parent: PathID, _ inherited: Inherited) {
+    for path in Array(resolver.tree.children(of: parent)) {
+      if let token = tokenID(of: path) { apply(inherited, to: token) }
+      guard resolver.isGroup(path), !resolver.isToken(path) else { continue }
+      let own = self.inherited(at: path, from: inherited)
+      let definitions = resolver.groupDefinitions(of: path)
+      guard let origin = definitions.last.map({ resolver.startOfObject($0.object) }) else {
+        continue
+      }
+      ir.groups.append(
+        Group(
+          path: path,
+          description: definitions.firstText(\.description, in: &resolver),
+          deprecation: own.deprecation,
+          isPrivate: own.isPrivate,
+          extensions: definitions.firstSpan(\.extensions, in: resolver),
+          constants: definitions.reversed().flatMap { definition in
+            definition.extensionIndex.map {
+              resolver.tree.groupExtensions[Int($0)].constants
+            } ?? []
+          },
+          origin: Origin(file: origin.file, offset: origin.start)
+        )
+      )
+      addNames(ofGroup: path, definitions)
+      addGroups(below: path, own)
+    }
+  }
+
+  /// What the group at `path` hands down, by its own words or those of the groups above.
+  private mutating func inherited(at path: PathID, from outer: Inherited) -> Inherited {
+    var inherited = outer
+    for definition in resolver.groupDefinitions(of: path).reversed() {
+      if let node = definition.deprecated {
+        inherited.deprecation = deprecation(node, in: resolver.state.tree(of: definition.object))
+      }
+      if let index = definition.extensionIndex,
+        let isPrivate = resolver.tree.groupExtensions[Int(index)].isPrivate
+      {
+        inherited.isPrivate = isPrivate
+      }
+    }
+    return inherited
+  }
+
+  /// Gives a token what its groups say, where it does not say something else itself.
+  private mutating func apply(_ inherited: Inherited, to id: TokenID) {
+    let path = ir.tokens[Int(id.index)].path
+    guard let definition = baseDefinition(of: path) else { return }
+    ir.tokens[Int(id.index)].deprecation = inherited.deprecation
+    ir.tokens[Int(id.index)].isPrivate = inherited.isPrivate
+    if let node = definition.deprecated {
+      let own = deprecation(node, in: resolver.syntax(of: definition))
+      ir.tokens[Int(id.index)].deprecation = own
+    }
+    if let index = definition.extensionIndex,
+      let isPrivate = resolver.tree.tokenExtensions[Int(index)].isPrivate
+    {
+      ir.tokens[Int(id.index)].isPrivate = isPrivate
+    }
+  }
+
+  /// The definition of a token in the base, or in the first context that has it.
+  func baseDefinition(of path: PathID) -> TokenDefinition? {
+    let start = resolver.evaluationStarts[Int(path.index)]
+    let end = resolver.evaluationStarts[Int(path.index) + 1]
+    let support = resolver.supports[Int(path.index)]
+    var resolver = resolver
+    resolver.choose(assignment: 0, of: [])
+    let base = support.isEmpty ? 0 : resolver.assignmentIndex(of: path)
+    let evaluations = resolver.evaluations[start..<end]
+    let found =
+      evaluations[start + base].state == .done
+      ? evaluations[start + base] : evaluations.first { $0.state == .done }
+    return found.map { resolver.tree[$0.definition] }
+  }
+
+  private mutating func deprecation(_ node: JSONNode, in syntax: JSONTree) -> Deprecation? {
+    switch syntax.kind(node) {
+    case .true: return .flagged
+    case .string:
+      return .because(syntax.withStringBytes(node) { resolver.state.texts.intern($0) })
+    default: return nil
+    }
+  }
+
+  private mutating func addNames(ofGroup path: PathID, _ definitions: [GroupDefinition]) {
+    for definition in definitions {
+      guard let index = definition.extensionIndex else { continue }
+      for name in resolver.tree.groupExtensions[Int(index)].names {
+        ir.nameOverrides.append(
+          NameOverride(path: path, target: name.target, name: name.name, span: name.span)
+        )
+      }
+    }
+  }
+
+  /// The component styles below `parent`; those inside another are its parts.
+  mutating func components(below parent: PathID) -> [Component] {
+    var found: [Component] = []
+    for path in Array(resolver.tree.children(of: parent)) where !resolver.isToken(path) {
+      if let kind = componentKind(of: path) {
+        found.append(component(at: path, kind: kind))
+      } else {
+        found += components(below: path)
+      }
+    }
+    return found
+  }
+
+  private mutating func component(at path: PathID, kind: TextID) -> Component {
+    var component = Component(path: path, kind: kind, fields: [], parts: [])
+    for child in Array(resolver.tree.children(of: path)) {
+      if let token = tokenID(of: child) {
+        component.fields.append(
+          Component.Field(name: resolver.state.paths.name(of: child), token: token)
+        )
+      } else if resolver.isGroup(child) {
+        let kind = componentKind(of: child) ?? resolver.state.texts.intern("view")
+        component.parts.append(self.component(at: child, kind: kind))
+      }
+    }
+    return component
+  }
+
+  private func componentKind(of path: PathID) -> TextID? {
+    for definition in resolver.groupDefinitions(of: path) {
+      if let index = definition.extensionIndex,
+        let kind = resolver.tree.groupExtensions[Int(index)].component
+      {
+        return kind
+      }
+    }
+    return nil
+  }
+
+  /// Carries tokens of removed types as constants of their groups.
+  mutating func carryRemovedTypes() {
+    for path in removedPaths {
+      guard case .removed(let type) = resolver.types[Int(path.index)],
+        let definition = resolver.typedDefinitions(of: path).last.map({ resolver.tree[$0.id] })
+      else { continue }
+      let syntax = resolver.syntax(of: definition)
+      let place = resolver.startOfObject(definition.object)
+      let parent = resolver.state.paths.parent(of: path)
+      let group = ir.groups.firstIndex { $0.path == parent }
+      var value: Constant.Value?
+      if let node = definition.value {
+        switch syntax.kind(node) {
+        case .true: value = .boolean(true)
+        case .false: value = .boolean(false)
+        case .string:
+          value = .string(syntax.withStringBytes(node) { resolver.state.texts.intern($0) })
+        case .number: value = .number(syntax.number(node))
+        default: break
+        }
+      }
+      guard let value, let group else {
+        resolver.state.diagnostics.append(
+          .removedTypeWithoutConstant(resolver.pathText(path), type.rawValue, place)
+        )
+        continue
+      }
+      let description = text(definition.description, in: definition)
+      ir.groups[group].constants.append(
+        Constant(
+          name: resolver.state.paths.name(of: path),
+          value: value,
+          description: description
+        )
+      )
+      resolver.state.diagnostics.append(
+        .removedType(resolver.pathText(path), type.rawValue, place)
+      )
+    }
+  }
+}
+
+extension SourceResolver {
+  /// What the source says of the group at `path` in the base, the strongest first: its own words, the
+  /// last before the first, then those of the groups that it extends.
+  func groupDefinitions(of path: PathID) -> [GroupDefinition] {
+    let own = tree.groupDefinitions(of: path).map { tree.groups[$0] }
+    let base = plan.modifiers.map(\.defaultContext)
+    let holding = own.filter { tree.conditions.holds($0.condition, in: base) }
+    let others = own.filter { !tree.conditions.holds($0.condition, in: base) }
+    var found = Array(holding.reversed()) + others.reversed()
+    for links in inheritance[path]?.sources ?? [] {
+      let link = links.first { tree.conditions.holds($0.condition, in: base) } ?? links.first
+      if let source = link?.path { found += groupDefinitions(of: source) }
+    }
+    return found
+  }
+}
+
+extension [GroupDefinition] {
+  /// The text of the first definition that has the property.
+  fileprivate func firstText(
+    _ property: (GroupDefinition) -> JSONNode?,
+    in resolver: inout SourceResolver
+  ) -> TextID? {
+    for definition in self {
+      guard let node = property(definition) else { continue }
+      let syntax = resolver.state.tree(of: definition.object)
+      return syntax.withStringBytes(node) { resolver.state.texts.intern($0) }
+    }
+    return nil
+  }
+
+  /// The place of the first definition that has the property.
+  fileprivate func firstSpan(
+    _ property: (GroupDefinition) -> JSONNode?,
+    in resolver: SourceResolver
+  ) -> Span? {
+    for definition in self {
+      if let node = property(definition) {
+        return resolver.state.tree(of: definition.object).span(node)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import TokenModel
+
+extension SourceResolver {
+  /// The token that a reference to a whole value leads to; `nil` for a part of one.
+  mutating func wholeTarget(of reference: ReferenceID) -> PathID? {
+    guard let target = target(of: reference), target.isWhole else { return nil }
+    return target.path
+  }
+
+  /// The tokens that a recipe refers to directly, in the order of the source.
+  mutating func directTargets(of recipe: Recipe) -> [PathID] {
+    switch recipe {
+    case .literal, .invalid: return []
+    case .reference(let reference): return target(of: reference).map { [$0.path] } ?? []
+    case .expression(let expression):
+      return state.expressions[Int(expression.index)].references.compactMap {
+        target(of: $0)?.path
+      }
+    case .composite(let slots, _):
+      return slots.indices.flatMap { directTargets(of: state.slots[$0].recipe) }
+    case .deferred(let node):
+      return innerReferences(of: node).compactMap { target(of: $0)?.path }
+    }
+  }
+}
+
+extension IRBuilder {
+  /// Adds the references to whole tokens that stand in a value, by their place in it.
+  mutating func addReferences(of recipe: Recipe) -> IndexRange {
+    let start = UInt32(ir.references.count)
+    switch recipe {
+    case .reference(let reference): addReference(reference, pointer: .empty)
+    case .composite(let slots, let isList):
+      for index in slots.indices {
+        let slot = resolver.state.slots[index]
+        if case .reference(let reference) = slot.recipe {
+          addReference(reference, pointer: pointer(to: slot, isList: isList))
+        }
+      }
+    default: break
+    }
+    let end = UInt32(ir.references.count)
+    return start == end ? .empty : IndexRange(start, end)
+  }
+
+  private mutating func addReference(_ reference: ReferenceID, pointer: TextID) {
+    guard let target = resolver.wholeTarget(of: reference), let token = tokenID(of: target) else {
+      return
+    }
+    ir.references.append(Reference(pointer: pointer, target: token))
+  }
+
+  /// The JSON Pointer of a part inside its value.
+  private mutating func pointer(to slot: Slot, isList: Bool) -> TextID {
+    let text: String
+    switch slot.field {
+    case .layer, .stop: text = "/\(slot.element)"
+    case .dash: text = "/dashArray/\(slot.element)"
+    case .position: text = "/\(slot.element)/position"
+    default: text = (isList ? "/\(slot.element)/" : "/") + (slot.field.memberName ?? "")
+    }
+    return resolver.state.texts.intern(text)
+  }
+}

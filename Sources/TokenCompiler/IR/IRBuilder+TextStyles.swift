@@ -1,0 +1,154 @@
+import Diagnostics
+import TokenModel
+
+extension IRBuilder {
+  /// One rem in px, for measures of a text style whose units differ.
+  private static var remBase: Double { 16 }
+
+  /// The index of `style` among the IR's, which it is added to unless it is there already.
+  mutating func intern(_ style: TextStyle) -> UInt32 {
+    if let index = textStyleIndices[style] { return index }
+    let index = UInt32(ir.textStyles.count)
+    ir.textStyles.append(style)
+    textStyleIndices[style] = index
+    return index
+  }
+
+  /// The normal form of a typography token in the current contexts.
+  mutating func textStyle(of path: PathID, _ evaluation: Evaluation) -> TextStyle {
+    let values = resolver.state.values
+    let typography = values[Handle<Typography>(evaluation.value)]
+    let definition = resolver.tree[evaluation.definition]
+    var style = TextStyle()
+    if let family = typography.fontFamily { style.families = families(values[family], of: path) }
+    style.size = typography.fontSize.map { values[$0] }
+    style.weight = typography.fontWeight.map { values[$0].value }
+    style.lineHeightRatio = typography.lineHeight.map { values[$0].value }
+    style.kern = typography.letterSpacing.map { values[$0] }
+    if let index = definition.extensionIndex,
+      let text = resolver.tree.tokenExtensions[Int(index)].text
+    {
+      apply(text, to: &style, path: path, definition)
+    }
+    completeMeasures(of: &style)
+    return style
+  }
+
+  /// Adds what our own extension says; a colour or shadow that is another token's keeps its base
+  /// value, because that token has variants of its own.
+  private mutating func apply(
+    _ text: TextExtension,
+    to style: inout TextStyle,
+    path: PathID,
+    _ definition: TokenDefinition
+  ) {
+    if let number = text.number, definition.path == path {
+      style.number = number.value
+      report(number.value, number.span, of: path)
+    }
+    style.relativeTo = text.relativeTo
+    style.system = text.system
+    style.align = text.align
+    style.letterCase = text.letterCase
+    style.decoration = text.decoration
+    style.lineBreak = text.lineBreak
+    style.slant = text.slant ?? .normal
+    if let recipe = text.lineHeight, let value = make(recipe, as: .dimension) {
+      style.lineHeight = resolver.state.values[Handle<Dimension>(value)]
+      style.lineHeightRatio = nil
+    }
+    if let recipe = text.kern, let value = make(recipe, as: .dimension) {
+      style.kern = resolver.state.values[Handle<Dimension>(value)]
+    }
+    style.color = part(text.color, as: .color)
+    style.shadow = part(text.shadow, as: .shadow)
+  }
+
+  private mutating func make(_ recipe: Recipe, as type: TokenType) -> ValueID? {
+    var depth = 0
+    return resolver.make(recipe, as: type, depth: &depth)
+  }
+
+  private mutating func part<Value>(_ recipe: Recipe?, as type: TokenType) -> TextStyle.Part<Value>?
+  {
+    guard let recipe else { return nil }
+    var alias: TokenID?
+    let contexts = resolver.contexts
+    if case .reference(let reference) = recipe {
+      alias = resolver.wholeTarget(of: reference).flatMap(tokenID)
+      if alias != nil { resolver.choose(assignment: 0, of: []) }
+    }
+    defer { resolver.contexts = contexts }
+    var value = make(recipe, as: type)
+    if value == nil {
+      resolver.contexts = contexts
+      value = make(recipe, as: type)
+    }
+    return value.map { TextStyle.Part(value: Handle<Value>($0), alias: alias) }
+  }
+
+  /// Reports a number that another text style has, or that differs between contexts.
+  private mutating func report(_ number: Int, _ span: Span, of path: PathID) {
+    if let first = numbers[number], first != span, numberOwners[number] != path {
+      resolver.state.diagnostics.append(.repeatedNumber(number, span, first: first))
+    }
+    if let own = numberOfPath[path], own.number != number {
+      resolver.state.diagnostics.append(
+        .numberVaries(resolver.pathText(path), span, first: own.span)
+      )
+    }
+    numbers[number] = numbers[number] ?? span
+    numberOwners[number] = numberOwners[number] ?? path
+    numberOfPath[path] = numberOfPath[path] ?? (number, span)
+  }
+
+  /// Fills in the absolute form of what is relative and the relative form of what is absolute.
+  private func completeMeasures(of style: inout TextStyle) {
+    guard let size = style.size else { return }
+    if let ratio = style.lineHeightRatio, style.lineHeight == nil {
+      style.lineHeight = Dimension(ratio * size.value, size.unit)
+    } else if let height = style.lineHeight {
+      style.lineHeightRatio = Self.ratio(height, size)
+    }
+    guard let kern = style.kern else { return }
+    if kern.unit == .em {
+      style.kernEm = kern.value
+      style.kern = Dimension(kern.value * size.value, size.unit)
+    } else {
+      style.kernEm = Self.ratio(kern, size)
+    }
+  }
+
+  /// How many times `size` goes into `length`; `nil` where the units cannot be compared.
+  private static func ratio(_ length: Dimension, _ size: Dimension) -> Double? {
+    if length.value == 0 { return 0 }
+    guard size.value != 0 else { return nil }
+    if length.unit == size.unit { return length.value / size.value }
+    if length.unit == .em { return length.value }
+    func pixels(_ dimension: Dimension) -> Double? {
+      switch dimension.unit {
+      case .px: dimension.value
+      case .rem: dimension.value * remBase
+      default: nil
+      }
+    }
+    guard let length = pixels(length), let size = pixels(size) else { return nil }
+    return length / size
+  }
+
+  private mutating func families(_ family: FontFamily, of path: PathID) -> [TextStyle.Family] {
+    family.names.map { name in
+      TextStyle.Family(
+        name: name,
+        isGeneric: Self.genericFamilies.contains(resolver.state.texts[name]),
+        faces: faces[name] ?? []
+      )
+    }
+  }
+
+  /// The generic families of CSS Fonts Module Level 4.
+  private static let genericFamilies: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
+    "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji", "fangsong",
+  ]
+}

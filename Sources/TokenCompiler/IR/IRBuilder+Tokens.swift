@@ -1,0 +1,229 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension IRBuilder {
+  /// One evaluation with its number, and what of it has to be the same for two to count as equal.
+  private struct Candidate {
+    let assignment: Int
+    let evaluation: Evaluation
+    let textStyle: UInt32?
+    let isPresent: Bool
+
+    func hasSameValue(as other: Candidate) -> Bool {
+      evaluation.value == other.evaluation.value && textStyle == other.textStyle
+    }
+  }
+
+  /// Adds the token at `path`: its base, its smallest set of modifiers, its variants and absences.
+  mutating func addToken(_ path: PathID) {
+    guard case .known(let type) = resolver.types[Int(path.index)] else { return }
+    let support = resolver.supports[Int(path.index)]
+    resolver.choose(assignment: 0, of: [])
+    let baseAssignment = resolver.assignmentIndex(of: path)
+    let candidates = self.candidates(of: path, type: type)
+    guard
+      let base = candidates[baseAssignment].isPresent
+        ? candidates[baseAssignment] : candidates.first(where: \.isPresent)
+    else { return }
+    let grid = MixedRadix(support, resolver.plan.modifiers)
+    let dependsOn = grid.dependencies { first, second in
+      let first = candidates[first]
+      let second = candidates[second]
+      return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
+    }
+    let definition = resolver.tree[base.evaluation.definition]
+    let token = Token(
+      path: path,
+      type: type,
+      isPrivate: false,
+      deprecation: nil,
+      description: text(definition.description, in: definition),
+      extensions: definition.extensions.map { resolver.syntax(of: definition).span($0) },
+      base: resolved(path, type, base, in: support),
+      dependsOn: dependsOn,
+      variants: addVariants(of: path, type, base, candidates, dependsOn, grid),
+      absentIn: addAbsences(of: path, candidates, grid, place: base)
+    )
+    ir.tokens.append(token)
+    addNames(of: definition, path)
+  }
+
+  private mutating func candidates(of path: PathID, type: TokenType) -> [Candidate] {
+    let start = resolver.evaluationStarts[Int(path.index)]
+    let end = resolver.evaluationStarts[Int(path.index) + 1]
+    let support = resolver.supports[Int(path.index)]
+    return (start..<end).map { index in
+      let evaluation = resolver.evaluations[index]
+      let isPresent = evaluation.state == .done
+      var textStyle: UInt32?
+      if isPresent, type == .typography {
+        resolver.choose(assignment: index - start, of: support)
+        textStyle = intern(self.textStyle(of: path, evaluation))
+      }
+      return Candidate(
+        assignment: index - start,
+        evaluation: evaluation,
+        textStyle: textStyle,
+        isPresent: isPresent
+      )
+    }
+  }
+
+  private mutating func addVariants(
+    of path: PathID,
+    _ type: TokenType,
+    _ base: Candidate,
+    _ candidates: [Candidate],
+    _ dependsOn: ModifierSet,
+    _ grid: MixedRadix
+  ) -> IndexRange {
+    guard !dependsOn.isEmpty else { return .empty }
+    var variants: [Variant] = []
+    for representatives in grid.classes(of: dependsOn) {
+      guard
+        let candidate = representatives.lazy.map({ candidates[$0] }).first(where: \.isPresent),
+        !candidate.hasSameValue(as: base)
+      else { continue }
+      let when = addAssignment(candidate.assignment, dependsOn, grid)
+      variants.append(
+        Variant(
+          when: when,
+          isOwn: candidate.evaluation.definition != base.evaluation.definition,
+          resolved: resolved(path, type, candidate, in: resolver.supports[Int(path.index)])
+        )
+      )
+    }
+    let start = UInt32(ir.variants.count)
+    ir.variants += variants
+    return IndexRange(start, UInt32(ir.variants.count))
+  }
+
+  private mutating func addAbsences(
+    of path: PathID,
+    _ candidates: [Candidate],
+    _ grid: MixedRadix,
+    place: Candidate
+  ) -> IndexRange {
+    guard candidates.contains(where: { !$0.isPresent }) else { return .empty }
+    let modifiers = grid.dependencies { candidates[$0].isPresent == candidates[$1].isPresent }
+    let start = UInt32(ir.absences.count)
+    var descriptions: [String] = []
+    for representatives in grid.classes(of: modifiers) {
+      guard let first = representatives.first, !candidates[first].isPresent else { continue }
+      let assignment = addAssignment(first, modifiers, grid)
+      ir.absences.append(assignment)
+      descriptions.append(
+        zip(modifiers.indices, ir.contexts[assignment.contexts.indices]).map { modifier, context in
+          let modifier = resolver.plan.modifiers[modifier]
+          return "\(modifier.name) = \(modifier.contexts[Int(context)])"
+        }.joined(separator: ", ")
+      )
+    }
+    resolver.state.diagnostics.append(
+      .missingInContext(
+        resolver.pathText(path),
+        descriptions,
+        resolver.startOfObject(resolver.tree[place.evaluation.definition].object)
+      )
+    )
+    return IndexRange(start, UInt32(ir.absences.count))
+  }
+
+  private mutating func addAssignment(
+    _ assignment: Int,
+    _ modifiers: ModifierSet,
+    _ grid: MixedRadix
+  ) -> ContextAssignment {
+    let start = UInt32(ir.contexts.count)
+    ir.contexts += modifiers.indices.map { grid.digit(of: $0, in: assignment) }
+    return ContextAssignment(
+      modifiers: modifiers,
+      contexts: IndexRange(start, UInt32(ir.contexts.count))
+    )
+  }
+
+  private mutating func resolved(
+    _ path: PathID,
+    _ type: TokenType,
+    _ candidate: Candidate,
+    in support: ModifierSet
+  ) -> ResolvedValue {
+    resolver.choose(assignment: candidate.assignment, of: support)
+    let id = candidate.evaluation.definition
+    let recipe = resolver.recipe(of: id, at: path)
+    let references = addReferences(of: recipe)
+    var alias: TokenID?
+    var expression: TextID?
+    switch recipe {
+    case .reference(let reference):
+      alias = resolver.wholeTarget(of: reference).flatMap(tokenID)
+    case .expression(let formula):
+      expression = resolver.state.expressions[Int(formula.index)].text
+    default: break
+    }
+    return ResolvedValue(
+      value: candidate.evaluation.value,
+      alias: alias,
+      references: references,
+      expression: expression,
+      gridUnits: type == .dimension
+        ? gridUnits(of: path, Handle<Dimension>(candidate.evaluation.value)) : nil,
+      textStyle: candidate.textStyle,
+      origin: origin(of: path, id)
+    )
+  }
+
+  /// Where the value that `path` has in the current contexts was written: at its own definition, or,
+  /// where that is the base's, at what it refers to and what differs.
+  private mutating func origin(of path: PathID, _ id: DefinitionID) -> Origin {
+    let current = resolver.contexts
+    var path = path
+    var id = id
+    for _ in 0..<SourceResolver.depthLimit {
+      resolver.choose(assignment: 0, of: [])
+      let base = resolver.evaluations[resolver.evaluationIndex(of: path)]
+      resolver.contexts = current
+      guard base.state == .done, base.definition == id,
+        base.value != resolver.evaluations[resolver.evaluationIndex(of: path)].value,
+        let next = changedTarget(of: resolver.recipe(of: id, at: path), current)
+      else { break }
+      path = next
+      id = resolver.evaluations[resolver.evaluationIndex(of: path)].definition
+    }
+    let definition = resolver.tree[id]
+    let place =
+      definition.isShortForm ? resolver.place(of: id) : resolver.startOfObject(definition.object)
+    return Origin(file: place.file, offset: place.start)
+  }
+
+  /// The first token that a recipe refers to whose value is not the base's.
+  private mutating func changedTarget(of recipe: Recipe, _ current: [ContextIndex]) -> PathID? {
+    for target in resolver.directTargets(of: recipe) {
+      let here = resolver.evaluations[resolver.evaluationIndex(of: target)]
+      resolver.choose(assignment: 0, of: [])
+      let base = resolver.evaluations[resolver.evaluationIndex(of: target)]
+      resolver.contexts = current
+      guard here.state == .done else { continue }
+      if base.state != .done || base.value != here.value { return target }
+    }
+    return nil
+  }
+
+  private mutating func addNames(of definition: TokenDefinition, _ path: PathID) {
+    guard let index = definition.extensionIndex else { return }
+    for name in resolver.tree.tokenExtensions[Int(index)].names {
+      ir.nameOverrides.append(
+        NameOverride(path: path, target: name.target, name: name.name, span: name.span)
+      )
+    }
+  }
+
+  /// The decoded text of a string node, interned.
+  mutating func text(_ node: JSONNode?, in definition: TokenDefinition) -> TextID? {
+    guard let node else { return nil }
+    return resolver.syntax(of: definition).withStringBytes(node) {
+      resolver.state.texts.intern($0)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// Freezes what a ``SourceResolver`` has found into an ``IR``.
+///
+/// Tokens and groups come in the order of the merged tree. Each token's evaluations are reduced to
+/// the modifiers that really change its value.
+struct IRBuilder {
+  var resolver: SourceResolver
+  var ir = IR()
+  /// The token at each path, at the path's index.
+  var tokenIDs: [TokenID?]
+  /// The paths of ``IR/tokens``, in their order.
+  var tokenPaths: [PathID] = []
+  /// Paths whose token has a type that the standard has removed.
+  var removedPaths: [PathID] = []
+  /// The interned text styles.
+  var textStyleIndices: [TextStyle: UInt32] = [:]
+  /// The definition that has each text style number.
+  var numbers: [Int: Span] = [:]
+  /// The token that has each text style number.
+  var numberOwners: [Int: PathID] = [:]
+  /// The number of each token that has one, and its place.
+  var numberOfPath: [PathID: (number: Int, span: Span)] = [:]
+  /// The files of fonts, by the font's name.
+  var faces: [TextID: [TextStyle.Face]] = [:]
+  /// The grid unit's path and definition.
+  var grid: (path: PathID, place: Span)?
+  /// The paths whose value is made from the grid unit.
+  var onGrid: Set<PathID> = []
+
+  init(_ resolver: consuming SourceResolver) {
+    tokenIDs = [TokenID?](repeating: nil, count: resolver.state.paths.count)
+    self.resolver = resolver
+  }
+
+  /// Builds the IR; the resolver has reported no errors.
+  static func build(_ resolver: consuming SourceResolver, sources: SourceMap) -> (
+    ir: IR, diagnostics: [Diagnostic]
+  ) {
+    var builder = IRBuilder(resolver)
+    builder.ir.sources = sources
+    builder.ir.name = builder.resolver.plan.name
+    builder.ir.modifiers = builder.resolver.plan.modifiers
+    builder.ir.pinned = builder.resolver.plan.pinned.map {
+      PinnedModifier(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
+    }
+    builder.numberTokens(below: .root)
+    builder.findGrid()
+    for path in builder.tokenPaths { builder.addToken(path) }
+    builder.addGroups(below: .root, Inherited())
+    builder.ir.components = builder.components(below: .root)
+    builder.carryRemovedTypes()
+    builder.ir.values = builder.resolver.state.values
+    builder.ir.texts = builder.resolver.state.texts
+    builder.ir.paths = builder.resolver.state.paths
+    builder.ir.derivedColors = builder.ir.values.colors.elements.map(DerivedColor.init)
+    return (builder.ir, builder.resolver.state.diagnostics)
+  }
+
+  /// What groups hand down to what is in them.
+  struct Inherited {
+    var deprecation: Deprecation?
+    var isPrivate = false
+  }
+
+  /// Gives tokens their identifiers, in the order of the tree.
+  private mutating func numberTokens(below parent: PathID) {
+    for path in Array(resolver.tree.children(of: parent)) {
+      if resolver.isToken(path) {
+        switch resolver.types[Int(path.index)] {
+        case .known:
+          if hasValue(path) {
+            tokenIDs[Int(path.index)] = TokenID(UInt32(tokenPaths.count))
+            tokenPaths.append(path)
+          }
+        case .removed: removedPaths.append(path)
+        case .unknown, .failed: break
+        }
+      }
+      numberTokens(below: path)
+    }
+  }
+
+  /// Whether some context has a value for `path`.
+  private func hasValue(_ path: PathID) -> Bool {
+    let start = resolver.evaluationStarts[Int(path.index)]
+    let end = resolver.evaluationStarts[Int(path.index) + 1]
+    return resolver.evaluations[start..<end].contains { $0.state == .done }
+  }
+
+  func tokenID(of path: PathID) -> TokenID? { tokenIDs[Int(path.index)] }
+}
