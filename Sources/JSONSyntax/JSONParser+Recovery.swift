@@ -66,7 +66,8 @@ extension JSONParser {
   /// Handles a `:` after an element: either the array should have ended before the last element,
   /// which is then a name in the object around it, or names stand in an array.
   private mutating func repairNameInArray(_ byte: inout UInt8, _ frame: OpenContainer) -> Bool {
-    if let name = slots.last, name.kind == .string, !name.isMarked, slots.count > frame.slot + 2,
+    if let name = slots.last, name.kind == .string, !name.isMarked,
+      isElement(slots.count - 1, of: frame),
       frames.count > 1, frames.elements[frames.count - 2].isObject,
       nextUnmatchedBracket() == .closeBrace
     {
@@ -83,6 +84,13 @@ extension JSONParser {
     position += 1
     byte = nextByte()
     return true
+  }
+
+  /// Whether the node at `slot` is a direct element of the open array `frame`.
+  private func isElement(_ slot: Int, of frame: OpenContainer) -> Bool {
+    var element = UInt32(truncatingIfNeeded: frame.slot + 2)
+    while Int(element) < slot { element = slots.indexAfterSubtree(at: element) }
+    return Int(element) == slot
   }
 
   /// Moves behind the next quote on this line that seems to close a string, or to the line's end.

@@ -76,6 +76,17 @@ import Testing
     #expect(Reading(#"{"a": {"b": [1, 2 }}, "c": 3}"#).report.count == 1)
   }
 
+  @Test func `a string inside the last element is not taken for a member's name`() {
+    let reading = Reading(#"{"x": [{"a": "b"} : 1}"#)
+    #expect(
+      reading.report == [
+        "1:19: malformed-json: found `:` in an array, whose elements have no names",
+        "1:22: malformed-json: found `}`, expected `]`",
+      ]
+    )
+    #expect(reading.outline == "{x: [{a: 'b'}, 1.0]}")
+  }
+
   @Test func `repaired places are known`() throws {
     let reading = Reading(#"{"a": 012, "b": 1, "c": , "d": nil}"#)
     let tree = reading.tree
