@@ -69,7 +69,9 @@ package struct TemplateCompiler: Sendable {
     )
   }
 
-  /// Each finding once, in the order of files and places. An included body is checked at each place.
+  /// Each finding once, in the order of files and places.
+  ///
+  /// An included body is checked at each place.
   private static func sorted(_ diagnostics: [Diagnostic], files: [FileID]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     let unique = diagnostics.filter { seen.insert($0).inserted }

@@ -182,7 +182,9 @@ extension Checker {
     return checked.families.count - 1
   }
 
-  /// The macro `else` of a family if it takes all of a union. One with a wrong type counts.
+  /// The macro `else` of a family if it takes all of a union.
+  ///
+  /// One with a wrong type counts.
   private func catchAll(of family: MacroTable.Family, for union: UnionTypeID) -> Int? {
     guard let macro = family.macro(for: "else") else { return nil }
     guard let type = table.macros[macro].parameters.first ?? nil else { return macro }
@@ -191,7 +193,9 @@ extension Checker {
 }
 
 extension MacroTable {
-  /// The macro of a family that takes objects of a type. One with a wrong type does not.
+  /// The macro of a family that takes objects of a type.
+  ///
+  /// One with a wrong type does not.
   func macro(of family: Family, for object: ObjectTypeID) -> Int? {
     family.cases.first { macros[$0.macro].parameters.first == .some(.object(object)) }?.macro
   }

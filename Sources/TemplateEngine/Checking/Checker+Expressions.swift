@@ -70,7 +70,7 @@ extension Checker {
       return make(.member(make(.root, .object(root), span), member.id), member.type, span)
     }
     if name == "loop" {
-      report(TemplateDiagnostics.loopOutsideLoop(span))
+      report(TemplateDiagnostics.bareLoop(span, isInLoop: !scope.loops.isEmpty))
     } else {
       report(
         TemplateDiagnostics.unknownName(

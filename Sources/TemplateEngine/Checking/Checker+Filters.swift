@@ -37,7 +37,9 @@ extension Checker {
 
   // MARK: - Arguments
 
-  /// The only argument of a filter, a whole number written as a literal. What is wrong is reported.
+  /// The only argument of a filter, a whole number written as a literal.
+  ///
+  /// What is wrong is reported.
   mutating func literal(
     _ filter: Name,
     _ arguments: [Expression],

@@ -73,7 +73,9 @@ extension Checker {
     }
   }
 
-  /// The word of a literal. An unknown one is reported, and stands for the first.
+  /// The word of a literal.
+  ///
+  /// An unknown one is reported, and stands for the first.
   private mutating func word(_ word: String, of id: WordTypeID, at span: Span)
     -> CheckedExpression
   {

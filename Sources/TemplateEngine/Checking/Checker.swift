@@ -32,7 +32,9 @@ struct Checker {
 
   /// Checks a template; `files` holds what it includes.
   ///
-  /// - Parameter order: the names of all files, the template first.
+  /// - Parameters:
+  ///   - main: the name of the template.
+  ///   - order: the names of all files, the template first.
   mutating func check(_ main: String, order: [String]) {
     for name in order {
       guard let file = files[name] else { continue }

@@ -1,4 +1,6 @@
-/// A value while a template runs. Trivially copyable.
+/// A value while a template runs.
+///
+/// Trivially copyable.
 ///
 /// The type of each place is known to the program, so a host answers with the case that the schema
 /// promises; any other answer stops the run with a message.
@@ -20,7 +22,9 @@ package enum TemplateValue: Sendable {
   case made(start: UInt32, count: UInt32)
 }
 
-/// A thing with members. What `handle` and `context` mean is the host's affair.
+/// A thing with members.
+///
+/// What `handle` and `context` mean is the host's affair.
 package struct TemplateObject: Hashable, Sendable {
   package let type: ObjectTypeID
   package let handle: UInt32
@@ -34,7 +38,9 @@ package struct TemplateObject: Hashable, Sendable {
   }
 }
 
-/// Text that the host can write. What the numbers mean is the host's affair.
+/// Text that the host can write.
+///
+/// What the numbers mean is the host's affair.
 package struct TemplateText: Hashable, Sendable {
   package let handle: UInt32
   package let detail: UInt32
@@ -49,8 +55,10 @@ package struct TemplateText: Hashable, Sendable {
 package struct TemplateList: Hashable, Sendable {
   package let handle: UInt32
   package let context: UInt32
-  /// The first element, as an index for ``TemplateHost/element(at:of:)``. Part lists, which
-  /// `skip` and `chunks` make, differ from the host's in `start` and `count` only.
+  /// The first element, as an index for ``TemplateHost/element(at:of:)``.
+  ///
+  /// Part lists, which `skip` and `chunks` make, differ from the host's in `start` and `count`
+  /// only.
   package var start: UInt32
   package var count: UInt32
 

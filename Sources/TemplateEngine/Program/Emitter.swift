@@ -70,7 +70,9 @@ struct Emitter {
     code[jump] = .jumpUnless(target)
   }
 
-  /// Where a text stands in the program's text. Equal texts are kept once.
+  /// Where a text stands in the program's text.
+  ///
+  /// Equal texts are kept once.
   mutating func range(of bytes: [UInt8]) -> TemplateProgram.TextRange {
     if let known = literals[bytes] { return known }
     let range = TemplateProgram.TextRange(

@@ -1,4 +1,6 @@
-/// A step of a program. Values are taken from and put on a stack.
+/// A step of a program.
+///
+/// Values are taken from and put on a stack.
 ///
 /// Offsets and counts are those of the program's text; targets are indices of instructions.
 enum Instruction {

@@ -1,5 +1,7 @@
 /// Writes any text as a comment that nothing in the text can end.
-struct CommentWriter: Sendable {
+///
+/// A class for the same reason as ``StringEncoder``.
+final class CommentWriter: Sendable {
   private let first: [UInt8]?
   private let line: [UInt8]?
   private let last: [UInt8]?
@@ -25,11 +27,12 @@ struct CommentWriter: Sendable {
     }
   }
 
-  /// The lines of a comment, without a line end after the last one; nothing for a text of blanks.
+  /// A text as a comment.
   ///
   /// - Parameters:
   ///   - text: UTF-8; what is not becomes U+FFFD.
   ///   - margin: the columns that are taken by indentation.
+  /// - Returns: lines without a line end after the last one; nothing for a text of blanks.
   func comment(_ text: [UInt8], margin: Int) -> [UInt8] {
     var lines = self.lines(of: text)
     guard !lines.isEmpty else { return [] }

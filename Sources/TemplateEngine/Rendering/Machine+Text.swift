@@ -37,8 +37,12 @@ extension Machine {
   mutating func print(_ value: TemplateValue) throws(RenderFault) {
     switch value {
     case .text(let text):
-      let host = host
-      writer.append { host.append(text, to: &$0) }
+      if writer.marginWidth == 0 {
+        host.append(text, to: &writer.output)
+      } else {
+        let host = host
+        writer.append { host.append(text, to: &$0) }
+      }
     case .literal(let start, let count):
       writer.append(slice(start, count))
     case .made(let start, let count):

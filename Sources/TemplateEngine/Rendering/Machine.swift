@@ -1,7 +1,10 @@
 import Diagnostics
 
 /// Runs a program: a stack of values, a stack of calls, and a writer.
-struct Machine<Host: TemplateHost> {
+///
+/// Not generic over the host: what is generic across modules looks up its types while it runs. Not
+/// copyable: a copy that the compiler makes counts a reference for every array in here.
+struct Machine: ~Copyable {
   struct Frame {
     let returnAddress: Int
     let base: Int
@@ -31,7 +34,7 @@ struct Machine<Host: TemplateHost> {
   let program: TemplateProgram
   let code: UnsafeBufferPointer<Instruction>
   let text: UnsafeBufferPointer<UInt8>
-  let host: Host
+  let host: any TemplateHost
   let root: TemplateObject
   let limits: TemplateLimits
   var writer: IndentingWriter
@@ -58,7 +61,7 @@ struct Machine<Host: TemplateHost> {
     program: TemplateProgram,
     code: UnsafeBufferPointer<Instruction>,
     text: UnsafeBufferPointer<UInt8>,
-    host: Host,
+    host: any TemplateHost,
     root: TemplateObject,
     limits: TemplateLimits,
     output: [UInt8],

@@ -1,5 +1,7 @@
 /// Writes any text so that the target's language reads the same text back.
-struct StringEncoder: Sendable {
+///
+/// A class, immutable, so that handing it on while running counts one reference and not six.
+final class StringEncoder: Sendable {
   let open: [UInt8]
   let close: [UInt8]
   private let control: CharacterPattern

@@ -1,4 +1,6 @@
-/// How text, comments and numbers are written in one target's language. Made from `target.json`.
+/// How text, comments and numbers are written in one target's language.
+///
+/// Made from `target.json`.
 package struct TextRules: Sendable {
   /// String styles by name; the one called `""` is what `string` takes without an argument.
   package let strings: [(name: String, style: StringStyle)]

@@ -10,7 +10,9 @@ package struct TemplateSchema: Sendable {
   /// The word types; a ``WordTypeID`` is an index into this array.
   package let words: [TemplateWordType]
 
-  /// Makes a schema. Type names are unique over all three kinds; member names within a type.
+  /// Makes a schema.
+  ///
+  /// Type names are unique over all three kinds; member names within a type.
   package init(
     objects: [TemplateObjectType],
     unions: [TemplateUnionType] = [],
@@ -66,7 +68,9 @@ package struct TemplateUnionType: Sendable {
   }
 }
 
-/// A closed set of words. A value is given as the index of its word.
+/// A closed set of words.
+///
+/// A value is given as the index of its word.
 package struct TemplateWordType: Sendable {
   package let name: String
   package let words: [String]

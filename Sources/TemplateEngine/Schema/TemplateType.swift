@@ -1,4 +1,6 @@
-/// The type of a value in a template. Known for every expression before anything runs.
+/// The type of a value in a template.
+///
+/// Known for every expression before anything runs.
 package indirect enum TemplateType: Hashable, Sendable {
   /// The only type that is a condition.
   case bool

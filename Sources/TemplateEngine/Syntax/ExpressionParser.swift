@@ -327,7 +327,9 @@ struct ExpressionParser {
     try node(kind, from: first.span, to: end, over: [first] + others)
   }
 
-  /// An expression above others. Its depth is bounded, because what comes later is recursive.
+  /// An expression above others.
+  ///
+  /// Its depth is bounded, because what comes later is recursive.
   private func node(
     _ kind: Expression.Kind,
     from start: Span,

@@ -13,7 +13,9 @@ struct Segment {
   }
 
   let kind: Kind
-  /// The bytes, with the marks of a tag. White space handling narrows that of text.
+  /// The bytes, with the marks of a tag.
+  ///
+  /// White space handling narrows that of text.
   var bytes: Range<Int>
   /// The tokens of a tag, without an end token.
   var tokens: [Token] = []
@@ -23,8 +25,9 @@ struct Segment {
   var trimsAfter = false
   /// The blanks with which the line of a tag begins.
   var margin: Range<Int> = 0..<0
-  /// Whether the tag is all that its line holds. The blanks and the line end around it are then no
-  /// longer in the neighbouring text.
+  /// Whether the tag is all that its line holds.
+  ///
+  /// The blanks and the line end around it are then no longer in the neighbouring text.
   var standsAlone = false
   /// Whether the line of a tag that stands alone has a line end.
   var hasLineEnd = false

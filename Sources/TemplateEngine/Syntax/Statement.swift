@@ -29,7 +29,7 @@ struct LinePlace {
   let hasLineEnd: Bool
 }
 
-/// `{% for variable in list if filter %}`
+/// A loop: `{% for variable in list if filter %}`.
 struct LoopStatement {
   let variable: Name
   let list: Expression
@@ -47,7 +47,7 @@ struct Branch {
   let body: [Statement]
 }
 
-/// `{% macro name.case(parameters) %}`
+/// A macro: `{% macro name.case(parameters) %}`.
 struct MacroDefinition {
   struct Parameter {
     let name: Name

@@ -1,6 +1,8 @@
 import Diagnostics
 
-/// Reads a template file. Mistakes are collected; the rest of the file is still read.
+/// Reads a template file.
+///
+/// Mistakes are collected; the rest of the file is still read.
 struct TemplateParser {
   static let keywords = [
     "for", "if", "set", "macro", "include", "between", "elif", "else", "endfor", "endif", "endset",

@@ -42,8 +42,14 @@ struct WhiteSpace {
     guard segments[first].kind != .text, beginsLine(first) else { return first + 1 }
     var last = first
     var outputs = 0
+    var tags = [first]
     while true {
       if segments[last].kind == .output || segments[last].keyword == "include" { outputs += 1 }
+      // What is printed into a variable or macro is not printed here.
+      if let end = endOfDefinition(last) {
+        last = end
+        tags.append(end)
+      }
       guard last + 1 < segments.count else { break }
       let next = segments[last + 1]
       if next.kind != .text {
@@ -53,6 +59,7 @@ struct WhiteSpace {
       } else {
         break
       }
+      tags.append(last)
     }
     let isTrimmed = segments[first].trimsBefore || segments[last].trimsAfter
     guard let lineEnd = lineEnd(after: last), outputs == 0 || (first == last && !isTrimmed) else {
@@ -62,7 +69,7 @@ struct WhiteSpace {
     segments[first].hasLineEnd =
       lineEnd > 0 && bytes[lineEnd - 1] == UInt8(ascii: "\n")
       && lineEnd > segments[last].bytes.upperBound
-    removeBlanks(around: first...last, upTo: lineEnd)
+    removeBlanks(around: tags, upTo: lineEnd)
     return last + 1
   }
 
@@ -85,20 +92,37 @@ struct WhiteSpace {
     return bytes[end] == UInt8(ascii: "\n") ? end + 1 : nil
   }
 
-  private mutating func removeBlanks(around tags: ClosedRange<Int>, upTo lineEnd: Int) {
-    if tags.lowerBound > 0, segments[tags.lowerBound - 1].kind == .text {
-      let text = segments[tags.lowerBound - 1].bytes
-      let end = max(text.lowerBound, segments[tags.lowerBound].margin.lowerBound)
-      segments[tags.lowerBound - 1].bytes = text.lowerBound..<min(text.upperBound, end)
+  /// The end of a `set` or `macro` with a body that begins at a tag and ends on the same line.
+  private func endOfDefinition(_ index: Int) -> Int? {
+    guard let keyword = segments[index].keyword, keyword == "set" || keyword == "macro",
+      keyword == "macro" || !segments[index].tokens.contains(where: { $0.kind == .symbol(.assign) })
+    else { return nil }
+    var depth = 0
+    for other in index..<min(segments.count, index + 1000) {
+      if segments[other].keyword == keyword { depth += 1 }
+      if segments[other].keyword == "end" + keyword { depth -= 1 }
+      if depth == 0 { return other }
+      if bytes[segments[other].bytes].contains(UInt8(ascii: "\n")), other > index { return nil }
     }
-    for index in tags where segments[index].kind == .text {
-      let start = segments[index].bytes.lowerBound
-      segments[index].bytes = start..<start
+    return nil
+  }
+
+  /// Takes away what stands around and between the tags of a line.
+  private mutating func removeBlanks(around tags: [Int], upTo lineEnd: Int) {
+    guard let first = tags.first, let last = tags.last else { return }
+    if first > 0, segments[first - 1].kind == .text {
+      let text = segments[first - 1].bytes
+      let end = max(text.lowerBound, segments[first].margin.lowerBound)
+      segments[first - 1].bytes = text.lowerBound..<min(text.upperBound, end)
     }
-    let after = tags.upperBound + 1
-    if after < segments.count, segments[after].kind == .text {
-      let end = segments[after].bytes.upperBound
-      segments[after].bytes = min(lineEnd, end)..<end
+    for (tag, next) in zip(tags, tags.dropFirst())
+    where next == tag + 2 && endOfDefinition(tag) != next {
+      let start = segments[tag + 1].bytes.lowerBound
+      segments[tag + 1].bytes = start..<start
+    }
+    if last + 1 < segments.count, segments[last + 1].kind == .text {
+      let end = segments[last + 1].bytes.upperBound
+      segments[last + 1].bytes = min(lineEnd, end)..<end
     }
   }
 

@@ -1,0 +1,115 @@
+import Diagnostics
+import TemplateEngine
+import Testing
+
+@Suite struct MacroTests {
+  private static let family = """
+    {% macro literal.circle(c, unit: code) %}circle({{ c.radius }}{{ unit }}){% endmacro %}
+    {% macro literal.square(s, unit: code) %}square({{ s.side }}{{ unit }}){% endmacro %}
+    {% macro literal.path(p, unit: code) %}path({{ p.points | join(' ') }}:\
+    {% for q in p.parts %}{{ literal(q, unit) }}{% endfor %}){% endmacro %}
+
+    """.replacing("\\\n", with: "")
+
+  @Test func `a family takes the macro of the case at hand`() {
+    let outcome = render(
+      Self.family + "{% for s in shapes %}{{ literal(s, 'px') }};{% endfor %}"
+    )
+    #expect(
+      outcome.output == "circle(1.5px);square(2px);path(1 2.5:square(7px)path(:));"
+    )
+    #expect(outcome.messages == [])
+  }
+
+  @Test func `an object of a known case goes straight to its macro`() {
+    let outcome = render(
+      Self.family
+        + "{% if let c = shape as circle %}{{ literal(c, '') }}{{ literal.circle(c, '!') }}{% endif %}"
+        + "{{ literal(shape, '') }}"
+    )
+    #expect(outcome.output == "circle(1.5)circle(1.5!)circle(1.5)")
+  }
+
+  @Test func `else takes all cases without a macro`() {
+    let outcome = render(
+      "{% macro f.circle(c) %}o{% endmacro %}{% macro f.else(s: Shape) %}{% if s is square %}#{% else %}~{% endif %}{% endmacro %}"
+        + "{% for s in shapes %}{{ f(s) }}{% endfor %}"
+    )
+    #expect(outcome.output == "o#~")
+    #expect(outcome.messages == [])
+  }
+
+  @Test func `macros have typed parameters and know each other`() {
+    let outcome = render(
+      """
+      {{ outer(items, note, kind, count) }}
+      {% macro outer(list: [Item], note: text?, kind: code, n: number) %}
+      {% for i in list %}{{ inner(i) }}{% endfor %} {{ kind }} {{ n }} {{ note | default("") | string }} {{ prefix }}
+      {% endmacro %}
+      {% macro inner(i: Item) %}{{ i.name | upper }}{% endmacro %}
+      """
+    )
+    #expect(outcome.output == "ABC medium 3 \"two\\nlines\" pre\n")
+    #expect(outcome.messages == [])
+  }
+
+  @Test func `what a macro prints is a value`() {
+    let outcome = render(
+      """
+      {% macro m(c: code) %}<{{ c }}>{% endmacro %}
+      {% set a = m("1") %}
+      {% set b %}{% for c in codes %}{{ m(c ~ a) }}{% endfor %}{% endset %}
+      {{ m(m(a) ~ b) | upper }} {{ a | string }}{% if a == "<1>" %} same{% endif %}
+      """
+    )
+    #expect(outcome.output == "<<<1>><X<1>><Y<1>><Z<1>>> \"<1>\" same")
+    #expect(outcome.messages == [])
+  }
+
+  @Test func `variables live to the end of their block`() {
+    let outcome = render(
+      """
+      {% set x = "out" %}
+      {% for c in codes %}
+      {% set x = c ~ x %}
+      {{ x }}
+      {% endfor %}
+      {{ x }}
+      """
+    )
+    #expect(outcome.output == "xout\nyout\nzout\nout")
+    #expect(outcome.messages == [])
+  }
+
+  @Test func `an included body sees the variables of its place`() {
+    let outcome = render(
+      "{% for i in items %}{% include 'part' %}{% endfor %}",
+      files: ["part": "{{ i.name }}{{ loop.index }}"]
+    )
+    #expect(outcome.output == "a1b2c3")
+    #expect(outcome.messages == [])
+  }
+
+  @Test func `a recording render says which bytes came from which object`() {
+    let template = "# {% for i in items %}{{ i.name ~ i.rank }}{% between %}, {% endfor %}"
+    let outcome = render(template, isRecording: true)
+    #expect(outcome.output == "# a1, b2, c3")
+    #expect(outcome.traces.map(\.bytes) == [2..<4, 6..<8, 10..<12])
+    #expect(Set(outcome.traces.map(\.object)).count == 3)
+    let macro = "{% macro m(i: Item) %}\n<{{ i.name }}>\n{% endmacro %}\n  {{ m(item) }}\n"
+    let traces = render(macro, isRecording: true)
+    #expect(traces.output == "  <one>\n")
+    #expect(traces.traces.map(\.bytes) == [2..<8])
+  }
+
+  @Test func `the program names the members that it uses`() {
+    let bytes = Array("{% if isOn %}{{ item.name }}{% endif %}".utf8)
+    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
+    let source = TemplateSource(name: "m", file: .init(index: 0), bytes: bytes)
+    let used = compiler.compile(source, root: Sample.root) { _ in nil }.program?.usedMembers
+    let names = (used ?? []).map { use in
+      Sample.schema[use.type].members.first { $0.id == use.member }?.name ?? ""
+    }
+    #expect(names.sorted() == ["isOn", "item", "name"])
+  }
+}
