@@ -81,18 +81,3 @@ extension SourcePlanner {
     return false
   }
 }
-
-extension JSONKind {
-  /// What a node is, for messages.
-  var description: String {
-    switch self {
-    case .object: "an object"
-    case .array: "a list"
-    case .string: "a string"
-    case .number: "a number"
-    case .true: "`true`"
-    case .false: "`false`"
-    case .null: "`null`"
-    }
-  }
-}

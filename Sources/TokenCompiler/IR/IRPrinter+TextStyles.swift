@@ -2,105 +2,121 @@ import JSONSyntax
 import TokenModel
 
 extension IRPrinter {
-  /// One rem in px, for the sizes of text styles, which are printed in px.
-  private static var remBase: Double { 16 }
-
-  mutating func print(_ style: TextStyle) {
+  mutating func textStyle(_ style: TextStyle) {
     writer.beginObject()
     writer.name("number")
-    if let number = style.number { writer.integer(number) } else { writer.null() }
+    optional(style.number) { $0.writer.integer($1) }
     writer.name("families")
-    printList(style.families) { $0.print($1) }
+    writer.beginArray()
+    for family in style.families { self.family(family) }
+    writer.endArray()
     writer.name("size")
-    print(Self.pixels(style.size))
+    optional(style.size) { $0.length($1) }
     writer.name("weight")
-    print(style.weight)
+    optional(style.weight) { $0.writer.number($1) }
     writer.name("style")
     writer.string(style.slant.rawValue)
-    printMeasure("lineHeight", relative: "ratio", style.lineHeightRatio, style.lineHeight, false)
-    printMeasure("kern", relative: "em", style.kernEm, style.kern, true)
+    measures(of: style)
     writer.name("relativeTo")
-    print(style.relativeTo)
+    text(style.relativeTo)
     writer.name("system")
-    print(style.system)
-    writer.name("align")
-    print(style.align?.rawValue)
-    writer.name("case")
-    print(style.letterCase?.rawValue)
-    writer.name("decoration")
-    print(style.decoration?.rawValue)
-    writer.name("lineBreak")
-    print(style.lineBreak?.rawValue)
+    text(style.system)
+    word("align", style.align)
+    word("case", style.letterCase)
+    word("decoration", style.decoration)
+    word("lineBreak", style.lineBreak)
     writer.name("shadow")
-    print(style.shadow, .shadow)
+    optional(style.shadow) { $0.part($1) { $0.shadow($1) } }
     writer.name("color")
-    print(style.color, .color)
+    optional(style.color) { $0.part($1) { $0.color($1) } }
     writer.endObject()
   }
 
-  /// A measure in both its forms; `null` where the source leaves it out.
-  private mutating func printMeasure(
-    _ name: StaticString,
-    relative: StaticString,
-    _ ratio: Double?,
-    _ length: Dimension?,
-    _ absoluteFirst: Bool
+  /// Prints line height and kern, each relative and absolute.
+  private mutating func measures(of style: TextStyle) {
+    writer.name("lineHeight")
+    pair(
+      ("ratio", style.lineHeightRatio, { $0.writer.number($1) }),
+      ("absolute", style.lineHeight, { $0.length($1) })
+    )
+    writer.name("kern")
+    pair(
+      ("absolute", style.kern, { $0.length($1) }),
+      ("em", style.kernEm, { $0.writer.number($1) })
+    )
+  }
+
+  private typealias PairMember<Value> = (StaticString, Value?, (inout IRPrinter, Value) -> Void)
+
+  /// Prints an object of two members, or `null` where both are missing.
+  private mutating func pair<First, Second>(
+    _ first: PairMember<First>,
+    _ second: PairMember<Second>
   ) {
-    writer.name(name)
-    guard ratio != nil || length != nil else { return writer.null() }
+    guard first.1 != nil || second.1 != nil else {
+      writer.null()
+      return
+    }
     writer.beginObject()
-    if absoluteFirst { printAbsolute(length) }
-    writer.name(relative)
-    print(ratio)
-    if !absoluteFirst { printAbsolute(length) }
+    writer.name(first.0)
+    optional(first.1, first.2)
+    writer.name(second.0)
+    optional(second.1, second.2)
     writer.endObject()
   }
 
-  private mutating func printAbsolute(_ length: Dimension?) {
-    writer.name("absolute")
-    print(Self.pixels(length))
+  /// Prints a length in pixels; `null` for one whose unit depends on where the text stands.
+  private mutating func length(_ length: Dimension) {
+    switch length.unit {
+    case .px: writer.number(length.value)
+    case .rem: writer.number(length.value * Self.remBase)
+    default: writer.null()
+    }
   }
 
-  private mutating func print<Value>(_ part: TextStyle.Part<Value>?, _ type: TokenType) {
-    guard let part else { return writer.null() }
+  /// One rem in pixels, as the Format Module has it; ``IR`` itself keeps the unit.
+  private static var remBase: Double { 16 }
+
+  private mutating func word(_ name: StaticString, _ word: (some RawRepresentable<String>)?) {
+    writer.name(name)
+    optional(word) { $0.writer.string($1.rawValue) }
+  }
+
+  private mutating func part<Value>(
+    _ part: TextStyle.Part<Value>,
+    _ body: (inout IRPrinter, Handle<Value>) -> Void
+  ) {
     writer.beginObject()
     writer.name("value")
-    print(ValueID(part.value), type)
+    body(&self, part.value)
     writer.name("alias")
-    print(part.alias)
+    optional(part.alias) { $0.path(of: $1) }
     writer.endObject()
   }
 
-  private mutating func print(_ family: TextStyle.Family) {
+  private mutating func family(_ family: TextStyle.Family) {
     writer.beginObject()
     writer.name("name")
-    print(Optional(family.name))
+    text(family.name)
     writer.name("generic")
     writer.boolean(family.isGeneric)
     writer.name("faces")
-    printList(family.faces) { printer, face in
-      printer.writer.beginObject()
-      printer.writer.name("weight")
-      printer.writer.number(face.weight)
-      printer.writer.name("style")
-      printer.writer.string(face.slant.rawValue)
-      printer.writer.name("postScriptName")
-      printer.print(face.postScriptName)
-      printer.writer.name("file")
-      printer.print(face.file)
-      printer.writer.name("resource")
-      printer.print(face.resource)
-      printer.writer.endObject()
+    writer.beginArray()
+    for face in family.faces {
+      writer.beginObject()
+      writer.name("weight")
+      writer.number(face.weight)
+      writer.name("style")
+      writer.string(face.slant.rawValue)
+      writer.name("postScriptName")
+      text(face.postScriptName)
+      writer.name("file")
+      text(face.file)
+      writer.name("resource")
+      text(face.resource)
+      writer.endObject()
     }
+    writer.endArray()
     writer.endObject()
-  }
-
-  /// A length in px; `nil` for units that depend on where the text stands.
-  private static func pixels(_ length: Dimension?) -> Double? {
-    switch length?.unit {
-    case .px: length?.value
-    case .rem: length.map { $0.value * remBase }
-    default: nil
-    }
   }
 }

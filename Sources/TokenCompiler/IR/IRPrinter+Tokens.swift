@@ -2,157 +2,143 @@ import JSONSyntax
 import TokenModel
 
 extension IRPrinter {
-  mutating func print(_ group: Group) {
+  mutating func token(_ token: Token) {
     writer.beginObject()
     writer.name("path")
-    print(group.path)
-    writer.name("description")
-    print(group.description)
-    writer.name("deprecated")
-    print(group.deprecation)
-    writer.name("visibility")
-    writer.string(group.isPrivate ? "private" : "public")
-    writer.name("extensions")
-    printExtensions(group.extensions)
-    writer.name("constants")
-    writer.beginObject()
-    for constant in group.constants {
-      ir.texts.withBytes(of: constant.name) { writer.name($0) }
-      print(constant)
-    }
-    writer.endObject()
-    writer.name("origin")
-    print(group.origin)
-    writer.endObject()
-  }
-
-  mutating func print(_ token: Token) {
-    writer.beginObject()
-    writer.name("path")
-    print(token.path)
+    path(token.path)
     writer.name("type")
     writer.string(token.type.name)
-    writer.name("visibility")
-    writer.string(token.isPrivate ? "private" : "public")
-    writer.name("deprecated")
-    print(token.deprecation)
-    writer.name("description")
-    print(token.description)
-    writer.name("extensions")
-    printExtensions(token.extensions)
-    writer.name("origin")
-    print(token.base.origin)
-    printContents(of: token.base, token.type)
+    visibility(token.isPrivate)
+    deprecation(token.deprecation)
+    description(token.description)
+    extensions(token.extensions)
+    writer.lineBreak()
+    origin(token.base.origin)
+    writer.lineBreak()
+    resolved(token.base, of: token.type, isOnLines: true)
+    writer.lineBreak()
     writer.name("dependsOn")
-    printList(token.dependsOn.indices) { $0.writer.string($0.ir.modifiers[$1].name) }
+    writer.beginArray()
+    for (index, modifier) in ir.modifiers.enumerated()
+    where token.dependsOn.contains(modifier: index) {
+      writer.string(modifier.name)
+    }
+    writer.endArray()
     writer.name("absentIn")
-    printList(ir.absences[token.absentIn.indices]) { $0.print($1) }
+    writer.beginArray()
+    for index in token.absentIn.indices { assignment(ir.absences[index]) }
+    writer.endArray()
+    writer.lineBreak()
     writer.name("variants")
-    printList(ir.variants[token.variants.indices]) { printer, variant in
-      printer.writer.beginObject()
-      printer.writer.name("when")
-      printer.print(variant.when)
-      printer.writer.name("own")
-      printer.writer.boolean(variant.isOwn)
-      printer.printContents(of: variant.resolved, token.type)
-      printer.writer.name("origin")
-      printer.print(variant.resolved.origin)
-      printer.writer.endObject()
+    writer.beginArray()
+    for index in token.variants.indices {
+      writer.lineBreak()
+      variant(ir.variants[index], of: token.type)
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private mutating func variant(_ variant: Variant, of type: TokenType) {
+    writer.beginObject()
+    writer.name("when")
+    assignment(variant.when)
+    writer.name("own")
+    writer.boolean(variant.isOwn)
+    resolved(variant.resolved, of: type, isOnLines: false)
+    origin(variant.resolved.origin)
+    writer.endObject()
+  }
+
+  /// Prints one context for each modifier of a set.
+  private mutating func assignment(_ assignment: ContextAssignment) {
+    writer.beginObject()
+    var next = assignment.contexts.indices.lowerBound
+    for (index, modifier) in ir.modifiers.enumerated()
+    where assignment.modifiers.contains(modifier: index) {
+      writer.name(modifier.name)
+      writer.string(modifier.contexts[Int(ir.contexts[next])])
+      next += 1
     }
     writer.endObject()
   }
 
-  /// What a token and a variant have in common: the value and how it came about.
-  private mutating func printContents(of resolved: ResolvedValue, _ type: TokenType) {
+  /// Prints the members that a token and its variants share.
+  private mutating func resolved(
+    _ resolved: ResolvedValue,
+    of type: TokenType,
+    isOnLines: Bool
+  ) {
     writer.name("value")
-    print(resolved.value, type)
+    value(resolved.value, of: type)
+    if isOnLines { writer.lineBreak() }
     writer.name("alias")
-    print(resolved.alias)
+    optional(resolved.alias) { $0.path(of: $1) }
     writer.name("references")
     writer.beginObject()
-    for reference in ir.references[resolved.references.indices] {
-      ir.texts.withBytes(of: reference.pointer) { writer.name($0) }
-      print(Optional(reference.target))
+    for index in resolved.references.indices {
+      name(ir.references[index].pointer)
+      path(of: ir.references[index].target)
     }
     writer.endObject()
     writer.name("expression")
-    print(resolved.expression)
-    if type == .color {
-      writer.name("derived")
-      print(ir.derivedColors[Int(resolved.value.index)])
-    }
+    text(resolved.expression)
     if let units = resolved.gridUnits {
       writer.name("gridUnits")
       writer.number(units)
     }
+    if type == .color {
+      if isOnLines { writer.lineBreak() }
+      derived(Handle(resolved.value))
+    }
     if let index = resolved.textStyle {
+      if isOnLines { writer.lineBreak() }
       writer.name("textStyle")
-      print(ir.textStyles[Int(index)])
+      textStyle(ir.textStyles[Int(index)])
     }
   }
 
-  private mutating func print(_ assignment: ContextAssignment) {
-    writer.beginObject()
-    for (modifier, context) in zip(
-      assignment.modifiers.indices,
-      ir.contexts[assignment.contexts.indices]
-    ) {
-      writer.name(ir.modifiers[modifier].name)
-      writer.string(ir.modifiers[modifier].contexts[Int(context)])
-    }
-    writer.endObject()
-  }
-
-  private mutating func print(_ constant: Constant) {
-    writer.beginObject()
-    writer.name("type")
-    writer.string(constant.value.typeName)
-    writer.name("value")
-    switch constant.value {
-    case .boolean(let value): writer.boolean(value)
-    case .string(let text), .image(let text): print(Optional(text))
-    case .number(let value): writer.number(value)
-    case .point(let x, let y): printNumbers([("x", x), ("y", y)])
-    case .size(let width, let height): printNumbers([("width", width), ("height", height)])
-    case .rect(let x, let y, let width, let height):
-      printNumbers([("x", x), ("y", y), ("width", width), ("height", height)])
-    case .insets(let top, let leading, let bottom, let trailing):
-      printNumbers([
-        ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
-      ])
-    }
-    writer.name("description")
-    print(constant.description)
-    writer.endObject()
-  }
-
-  private mutating func printNumbers(_ members: [(name: StaticString, value: Double)]) {
-    writer.beginObject()
-    for member in members {
-      writer.name(member.name)
-      writer.number(member.value)
-    }
-    writer.endObject()
-  }
-
-  /// The derived forms of a colour; components are rounded, so that the last bits in which platforms
-  /// differ are never printed.
-  private mutating func print(_ derived: DerivedColor) {
-    let rounded = derived.rounded()
+  private mutating func derived(_ color: Handle<Color>) {
+    let index = Int(color.index)
+    let exact =
+      index < ir.derivedColors.count
+      ? ir.derivedColors[index] : DerivedColor(ir.values[color])
+    let derived = exact.rounded()
+    writer.name("derived")
     writer.beginObject()
     writer.name("srgb")
-    printList((0..<4).map { rounded.srgb[$0] }) { $0.writer.number($1) }
+    components(derived.srgb)
     writer.name("displayP3")
-    printList((0..<4).map { rounded.displayP3[$0] }) { $0.writer.number($1) }
+    components(derived.displayP3)
     writer.name("hex")
-    writer.string("#" + Self.hexadecimal(derived.hex, digits: 8))
+    writer.verbatim(Self.quotedHexadecimal(derived.hex, digits: 8))
     writer.name("inSrgb")
     writer.boolean(derived.isInSRGB)
     writer.endObject()
   }
 
-  static func hexadecimal(_ number: UInt32, digits: Int) -> String {
-    let text = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  private mutating func components(_ components: SIMD4<Double>) {
+    writer.beginArray()
+    for index in 0..<4 { writer.number(components[index]) }
+    writer.endArray()
+  }
+
+  /// `"#rrggbb"` with the last `digits` digits of `number`.
+  ///
+  /// - Parameters:
+  ///   - number: the digits.
+  ///   - digits: how many of them.
+  ///   - uppercase: bit *i* for the digit *i* from the left that is an upper-case letter.
+  /// - Returns: the text with its quotes.
+  static func quotedHexadecimal(_ number: UInt32, digits: Int, uppercase: UInt8 = 0) -> [UInt8] {
+    var text: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "#")]
+    for position in 0..<digits {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt32(4 * (digits - 1 - position)) & 0xF)
+      let isUppercase = position < 8 && uppercase >> UInt8(position) & 1 == 1
+      let letter = isUppercase ? UInt8(ascii: "A") : UInt8(ascii: "a")
+      text.append(digit < 10 ? UInt8(ascii: "0") + digit : letter + digit - 10)
+    }
+    text.append(UInt8(ascii: "\""))
+    return text
   }
 }

@@ -1,27 +1,30 @@
 import JSONSyntax
 import TokenModel
 
-/// Values in the shape of the standard, references replaced and otherwise as they were written.
+/// Values in the shape of the Format Module, references replaced.
 extension IRPrinter {
-  mutating func print(_ value: ValueID, _ type: TokenType) {
+  mutating func value(_ id: ValueID, of type: TokenType) {
     switch type {
-    case .color: print(ir.values[Handle<Color>(value)])
-    case .dimension: print(Handle<Dimension>(value))
-    case .fontFamily: print(ir.values[Handle<FontFamily>(value)])
-    case .fontWeight: print(ir.values[Handle<FontWeight>(value)])
-    case .duration: print(Handle<TimeSpan>(value))
-    case .cubicBezier: print(Handle<CubicBezier>(value))
-    case .number: writer.number(ir.values[Handle<Number>(value)].value)
-    case .strokeStyle: print(ir.values[Handle<StrokeStyle>(value)])
-    case .border: print(ir.values[Handle<Border>(value)])
-    case .transition: print(ir.values[Handle<Transition>(value)])
-    case .shadow: print(ir.values[Handle<Shadow>(value)])
-    case .gradient: print(ir.values[Handle<Gradient>(value)])
-    case .typography: print(ir.values[Handle<Typography>(value)])
+    case .color: color(Handle(id))
+    case .dimension: dimension(Handle(id))
+    case .fontFamily: fontFamily(Handle(id))
+    case .fontWeight: fontWeight(Handle(id))
+    case .duration: duration(Handle(id))
+    case .cubicBezier: cubicBezier(Handle(id))
+    case .number: number(Handle(id))
+    case .strokeStyle: strokeStyle(Handle(id))
+    case .border: border(ir.values[Handle<Border>(id)])
+    case .transition: transition(ir.values[Handle<Transition>(id)])
+    case .shadow: shadow(Handle(id))
+    case .gradient: gradient(ir.values[Handle<Gradient>(id)])
+    case .typography: typography(ir.values[Handle<Typography>(id)])
     }
   }
 
-  private mutating func print(_ color: Color) {
+  // MARK: Simple values
+
+  mutating func color(_ handle: Handle<Color>) {
+    let color = ir.values[handle]
     writer.beginObject()
     writer.name("colorSpace")
     writer.string(color.space.name)
@@ -41,111 +44,122 @@ extension IRPrinter {
     }
     if let hex = color.hex {
       writer.name("hex")
-      writer.string(Self.text(of: hex))
+      writer.verbatim(Self.quotedHexadecimal(hex.rgb, digits: 6, uppercase: hex.uppercase))
     }
     writer.endObject()
   }
 
-  /// A colour's fall-back with the letter case of the source.
-  private static func text(of hex: Color.HexFallback) -> String {
-    let digits = hexadecimal(hex.rgb, digits: 6).enumerated().map { index, digit in
-      hex.uppercase >> UInt8(index) & 1 == 1 ? digit.uppercased() : String(digit)
-    }
-    return "#" + digits.joined()
-  }
-
-  private mutating func print(_ handle: Handle<Dimension>) {
+  mutating func dimension(_ handle: Handle<Dimension>) {
     let dimension = ir.values[handle]
-    writer.beginObject()
-    writer.name("value")
-    writer.number(dimension.value)
-    writer.name("unit")
-    writer.string(dimension.unit.name)
-    writer.endObject()
+    measure(dimension.value, dimension.unit.name)
   }
 
-  private mutating func print(_ handle: Handle<TimeSpan>) {
+  private mutating func duration(_ handle: Handle<TimeSpan>) {
     let duration = ir.values[handle]
+    measure(duration.value, duration.unit.name)
+  }
+
+  mutating func measure(_ value: Double, _ unit: String) {
     writer.beginObject()
     writer.name("value")
-    writer.number(duration.value)
+    writer.number(value)
     writer.name("unit")
-    writer.string(duration.unit.name)
+    writer.string(unit)
     writer.endObject()
   }
 
-  private mutating func print(_ family: FontFamily) {
-    guard family.isList else { return print(family.names.first) }
-    printList(family.names) { $0.print(Optional($1)) }
+  private mutating func fontFamily(_ handle: Handle<FontFamily>) {
+    let family = ir.values[handle]
+    guard family.isList || family.names.count != 1 else {
+      text(family.names[0])
+      return
+    }
+    writer.beginArray()
+    for name in family.names { text(name) }
+    writer.endArray()
   }
 
-  private mutating func print(_ weight: FontWeight) {
-    switch weight {
-    case .number(let value): writer.number(value)
+  private mutating func fontWeight(_ handle: Handle<FontWeight>) {
+    switch ir.values[handle] {
+    case .number(let number): writer.number(number)
     case .named(let name): writer.string(name.name)
     }
   }
 
-  private mutating func print(_ handle: Handle<CubicBezier>) {
+  private mutating func cubicBezier(_ handle: Handle<CubicBezier>) {
     let curve = ir.values[handle]
-    printList([curve.x1, curve.y1, curve.x2, curve.y2]) { $0.writer.number($1) }
+    writer.beginArray()
+    for number in [curve.x1, curve.y1, curve.x2, curve.y2] { writer.number(number) }
+    writer.endArray()
   }
 
-  private mutating func print(_ style: StrokeStyle) {
-    switch style {
-    case .named(let name): writer.string(name.name)
+  private mutating func number(_ handle: Handle<Number>) {
+    writer.number(ir.values[handle].value)
+  }
+
+  // MARK: Composite values
+
+  private mutating func strokeStyle(_ handle: Handle<StrokeStyle>) {
+    switch ir.values[handle] {
+    case .named(let name):
+      writer.string(name.name)
     case .dashes(let dashes, let cap):
       writer.beginObject()
       writer.name("dashArray")
-      printList(dashes) { $0.print($1) }
+      writer.beginArray()
+      for dash in dashes { dimension(dash) }
+      writer.endArray()
       writer.name("lineCap")
       writer.string(cap.name)
       writer.endObject()
     }
   }
 
-  private mutating func print(_ border: Border) {
+  private mutating func border(_ border: Border) {
     writer.beginObject()
     writer.name("color")
-    print(ir.values[border.color])
+    color(border.color)
     writer.name("width")
-    print(border.width)
+    dimension(border.width)
     writer.name("style")
-    print(ir.values[border.style])
+    strokeStyle(border.style)
     writer.endObject()
   }
 
-  private mutating func print(_ transition: Transition) {
+  private mutating func transition(_ transition: Transition) {
     writer.beginObject()
     writer.name("duration")
-    print(transition.duration)
+    duration(transition.duration)
     writer.name("delay")
-    print(transition.delay)
+    duration(transition.delay)
     writer.name("timingFunction")
-    print(transition.timingFunction)
+    cubicBezier(transition.timingFunction)
     writer.endObject()
   }
 
-  private mutating func print(_ shadow: Shadow) {
-    if shadow.isList {
-      printList(shadow.layers) { $0.print($1) }
-    } else {
-      for layer in shadow.layers { print(layer) }
+  mutating func shadow(_ handle: Handle<Shadow>) {
+    let shadow = ir.values[handle]
+    guard shadow.isList || shadow.layers.count != 1 else {
+      shadowLayer(shadow.layers[0])
+      return
     }
+    writer.beginArray()
+    for layer in shadow.layers { shadowLayer(layer) }
+    writer.endArray()
   }
 
-  private mutating func print(_ layer: ShadowLayer) {
+  private mutating func shadowLayer(_ layer: ShadowLayer) {
     writer.beginObject()
     writer.name("color")
-    print(ir.values[layer.color])
+    color(layer.color)
     writer.name("offsetX")
-    print(layer.offsetX)
+    dimension(layer.offsetX)
     writer.name("offsetY")
-    print(layer.offsetY)
+    dimension(layer.offsetY)
     writer.name("blur")
-    print(layer.blur)
+    dimension(layer.blur)
     writer.name("spread")
-    print(layer.spread)
+    dimension(layer.spread)
     if let inset = layer.inset {
       writer.name("inset")
       writer.boolean(inset)
@@ -153,38 +167,40 @@ extension IRPrinter {
     writer.endObject()
   }
 
-  private mutating func print(_ gradient: Gradient) {
-    printList(gradient.stops) { printer, stop in
-      printer.writer.beginObject()
-      printer.writer.name("color")
-      printer.print(printer.ir.values[stop.color])
-      printer.writer.name("position")
-      printer.writer.number(stop.position)
-      printer.writer.endObject()
+  private mutating func gradient(_ gradient: Gradient) {
+    writer.beginArray()
+    for stop in gradient.stops {
+      writer.beginObject()
+      writer.name("color")
+      color(stop.color)
+      writer.name("position")
+      writer.number(stop.position)
+      writer.endObject()
     }
+    writer.endArray()
   }
 
-  private mutating func print(_ typography: Typography) {
+  private mutating func typography(_ typography: Typography) {
     writer.beginObject()
     if let family = typography.fontFamily {
       writer.name("fontFamily")
-      print(ir.values[family])
+      fontFamily(family)
     }
     if let size = typography.fontSize {
       writer.name("fontSize")
-      print(size)
+      dimension(size)
     }
     if let weight = typography.fontWeight {
       writer.name("fontWeight")
-      print(ir.values[weight])
+      fontWeight(weight)
     }
     if let spacing = typography.letterSpacing {
       writer.name("letterSpacing")
-      print(spacing)
+      dimension(spacing)
     }
-    if let lineHeight = typography.lineHeight {
+    if let height = typography.lineHeight {
       writer.name("lineHeight")
-      writer.number(ir.values[lineHeight].value)
+      number(height)
     }
     writer.endObject()
   }

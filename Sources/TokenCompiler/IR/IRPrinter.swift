@@ -2,42 +2,30 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-extension IR {
-  /// Appends the IR as JSON, in the form of version ``version``, to `buffer`.
-  ///
-  /// The text depends on the source alone: members are in a fixed order, numbers are the shortest
-  /// text that reads back to the same double.
-  ///
-  /// - Complexity: O(size of the text).
-  public func appendJSON(to buffer: inout [UInt8]) {
-    var printer = IRPrinter(self, appendingTo: buffer)
-    buffer = []
-    printer.printDocument()
-    buffer = printer.writer.bytes
-    buffer.append(UInt8(ascii: "\n"))
-  }
-}
-
-/// Prints an ``IR`` as JSON.
+/// Prints an ``IR`` as JSON: a token takes a few lines, each with what belongs together.
 struct IRPrinter {
   let ir: IR
   var writer: JSONWriter
-  private let lineMaps: [LineMap]
+  /// The line starts of each file, found when a place in it is first printed.
+  private var lineMaps: [LineMap?]
+  /// Holds one path at a time.
+  private var pathBuffer: [UInt8] = []
 
-  init(_ ir: IR, appendingTo bytes: [UInt8]) {
+  init(_ ir: IR, appendingTo bytes: [UInt8] = []) {
     self.ir = ir
-    writer = JSONWriter(.pretty(width: 100), appendingTo: bytes)
-    lineMaps = ir.sources.files.map { LineMap($0.bytes) }
+    writer = JSONWriter(.chosen, appendingTo: bytes)
+    lineMaps = Array(repeating: nil, count: ir.sources.files.count)
   }
 
-  mutating func printDocument() {
+  /// Prints everything.
+  mutating func print() {
     writer.beginObject()
     writer.name("irVersion")
     writer.integer(IR.version)
     writer.name("name")
-    print(ir.name)
-    writer.name("modifiers")
-    printList(ir.modifiers) { $0.print($1) }
+    optional(ir.name) { $0.writer.string($1) }
+    lines("modifiers", ir.modifiers) { $0.modifier($1) }
+    writer.lineBreak()
     writer.name("pinned")
     writer.beginObject()
     for pin in ir.pinned {
@@ -45,49 +33,86 @@ struct IRPrinter {
       writer.string(pin.context)
     }
     writer.endObject()
-    writer.name("groups")
-    printList(ir.groups) { $0.print($1) }
-    writer.name("tokens")
-    printList(ir.tokens) { $0.print($1) }
-    writer.name("components")
-    printList(ir.components) { $0.print($1) }
+    lines("groups", ir.groups) { $0.group($1) }
+    lines("tokens", ir.tokens) { $0.token($1) }
+    lines("components", ir.components) { $0.component($1, isPart: false) }
+    writer.lineBreak()
     writer.endObject()
   }
 
-  mutating func printList<Element>(
-    _ elements: some Sequence<Element>,
-    _ printElement: (inout IRPrinter, Element) -> Void
+  /// Prints a member that is a list with a line for each element.
+  private mutating func lines<Element>(
+    _ name: StaticString,
+    _ elements: [Element],
+    _ body: (inout IRPrinter, Element) -> Void
   ) {
+    writer.lineBreak()
+    writer.name(name)
     writer.beginArray()
-    for element in elements { printElement(&self, element) }
+    for element in elements {
+      writer.lineBreak()
+      body(&self, element)
+    }
+    if !elements.isEmpty { writer.lineBreak() }
     writer.endArray()
   }
 
-  mutating func print(_ text: String?) {
-    if let text { writer.string(text) } else { writer.null() }
+  // MARK: Parts that are used everywhere
+
+  /// Prints a value, or `null` where there is none.
+  mutating func optional<Value>(_ value: Value?, _ body: (inout IRPrinter, Value) -> Void) {
+    if let value { body(&self, value) } else { writer.null() }
   }
 
-  mutating func print(_ text: TextID?) {
-    if let text { ir.texts.withBytes(of: text) { writer.string($0) } } else { writer.null() }
+  mutating func text(_ id: TextID) {
+    let texts = ir.texts
+    texts.withBytes(of: id) { writer.string($0) }
   }
 
-  mutating func print(_ number: Double?) {
-    if let number { writer.number(number) } else { writer.null() }
+  /// Prints the name of a member.
+  mutating func name(_ id: TextID) {
+    let texts = ir.texts
+    texts.withBytes(of: id) { writer.name($0) }
   }
 
-  mutating func print(_ path: PathID) {
-    var buffer: [UInt8] = []
-    ir.paths.append(path, in: ir.texts, to: &buffer)
+  mutating func text(_ id: TextID?) {
+    optional(id) { $0.text($1) }
+  }
+
+  mutating func path(_ path: PathID) {
+    pathBuffer.removeAll(keepingCapacity: true)
+    ir.paths.append(path, in: ir.texts, to: &pathBuffer)
+    let buffer = pathBuffer
     buffer.withUnsafeBufferPointer { writer.string($0) }
   }
 
-  /// The path of a token; `null` for none.
-  mutating func print(_ token: TokenID?) {
-    if let token { print(ir.tokens[Int(token.index)].path) } else { writer.null() }
+  /// Prints the path of a token.
+  mutating func path(of token: TokenID) {
+    path(ir.tokens[Int(token.index)].path)
   }
 
-  mutating func print(_ origin: Origin) {
-    let position = lineMaps[Int(origin.file.index)].position(at: origin.offset)
+  mutating func visibility(_ isPrivate: Bool) {
+    writer.name("visibility")
+    writer.string(isPrivate ? "private" : "public")
+  }
+
+  mutating func deprecation(_ deprecation: Deprecation?) {
+    writer.name("deprecated")
+    switch deprecation {
+    case nil: writer.boolean(false)
+    case .flagged: writer.boolean(true)
+    case .because(let reason): text(reason)
+    }
+  }
+
+  mutating func description(_ id: TextID?) {
+    writer.name("description")
+    text(id)
+  }
+
+  mutating func origin(_ origin: Origin) {
+    writer.name("origin")
+    let position = position(of: origin)
     writer.beginObject()
     writer.name("file")
     writer.string(ir.sources[origin.file].path)
@@ -98,82 +123,47 @@ struct IRPrinter {
     writer.endObject()
   }
 
-  mutating func print(_ deprecation: Deprecation?) {
-    switch deprecation {
-    case nil: writer.boolean(false)
-    case .flagged: writer.boolean(true)
-    case .because(let reason): print(reason)
-    }
+  private mutating func position(of origin: Origin) -> SourcePosition {
+    let file = Int(origin.file.index)
+    if let map = lineMaps[file] { return map.position(at: origin.offset) }
+    let map = LineMap(ir.sources[origin.file].bytes)
+    lineMaps[file] = map
+    return map.position(at: origin.offset)
   }
 
-  /// An `$extensions` object as it stands in the source, its white space left out.
-  mutating func printExtensions(_ span: Span?) {
+  /// Prints an `$extensions` object as the source has it, without its white space.
+  mutating func extensions(_ span: Span?) {
+    writer.name("extensions")
     guard let span else {
-      writer.beginObject()
-      writer.endObject()
+      writer.verbatim("{}".utf8)
       return
     }
-    let text = ir.sources[span.file].bytes[Int(span.start)..<Int(span.end)]
-    var ignored: [Diagnostic] = []
-    let tree = JSONTree.parse(Array(text), file: span.file, diagnostics: &ignored)
-    var compact: [UInt8] = []
-    if let root = tree.root { tree.appendCompact(root, to: &compact) }
-    writer.verbatim(compact)
+    let bytes = ir.sources[span.file].bytes
+    writer.verbatim(Self.withoutSpace(bytes[Int(span.start)..<Int(span.end)]))
   }
 
-  private mutating func print(_ modifier: Modifier) {
-    writer.beginObject()
-    writer.name("name")
-    writer.string(modifier.name)
-    writer.name("contexts")
-    printList(modifier.contexts) { $0.writer.string($1) }
-    writer.name("default")
-    writer.string(modifier.contexts[Int(modifier.defaultContext)])
-    writer.name("role")
-    print(modifier.role?.rawValue)
-    if modifier.role != nil {
-      writer.name("appearance")
-      writer.beginObject()
-      for (context, appearance) in zip(modifier.contexts, modifier.appearances) {
-        guard let appearance else { continue }
-        writer.name(context)
-        writer.beginArray()
-        print(appearance.scheme?.rawValue)
-        print(appearance.contrast?.rawValue)
-        writer.endArray()
+  /// JSON without white space between its tokens.
+  private static func withoutSpace(_ json: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count)
+    var isInString = false
+    var isEscaped = false
+    for byte in json {
+      if isInString {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = false
+        }
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte <= UInt8(ascii: " ") {
+        continue
       }
-      writer.endObject()
+      result.append(byte)
     }
-    writer.endObject()
-  }
-
-  private mutating func print(_ component: Component) {
-    writer.beginObject()
-    writer.name("path")
-    print(component.path)
-    printContents(of: component)
-    writer.endObject()
-  }
-
-  private mutating func printContents(of component: Component) {
-    writer.name("kind")
-    print(Optional(component.kind))
-    writer.name("fields")
-    printList(component.fields) { printer, field in
-      printer.writer.beginObject()
-      printer.writer.name("name")
-      printer.print(Optional(field.name))
-      printer.writer.name("token")
-      printer.print(Optional(field.token))
-      printer.writer.endObject()
-    }
-    writer.name("parts")
-    printList(component.parts) { printer, part in
-      printer.writer.beginObject()
-      printer.writer.name("name")
-      printer.print(Optional(printer.ir.paths.name(of: part.path)))
-      printer.printContents(of: part)
-      printer.writer.endObject()
-    }
+    return result
   }
 }

@@ -1,0 +1,116 @@
+import JSONSyntax
+import TokenModel
+
+extension IRPrinter {
+  // MARK: Modifiers
+
+  mutating func modifier(_ modifier: Modifier) {
+    writer.beginObject()
+    writer.name("name")
+    writer.string(modifier.name)
+    writer.name("contexts")
+    writer.beginArray()
+    for context in modifier.contexts { writer.string(context) }
+    writer.endArray()
+    writer.name("default")
+    writer.string(modifier.contexts[Int(modifier.defaultContext)])
+    writer.name("role")
+    optional(modifier.role) { $0.writer.string($1.rawValue) }
+    if modifier.role != nil { appearances(of: modifier) }
+    writer.endObject()
+  }
+
+  private mutating func appearances(of modifier: Modifier) {
+    writer.name("appearance")
+    writer.beginObject()
+    for (context, appearance) in zip(modifier.contexts, modifier.appearances) {
+      guard let appearance else { continue }
+      writer.name(context)
+      writer.beginArray()
+      optional(appearance.scheme) { $0.writer.string($1.rawValue) }
+      optional(appearance.contrast) { $0.writer.string($1.rawValue) }
+      writer.endArray()
+    }
+    writer.endObject()
+  }
+
+  // MARK: Groups
+
+  mutating func group(_ group: Group) {
+    writer.beginObject()
+    writer.name("path")
+    path(group.path)
+    description(group.description)
+    deprecation(group.deprecation)
+    visibility(group.isPrivate)
+    extensions(group.extensions)
+    writer.name("constants")
+    writer.beginObject()
+    for constant in group.constants {
+      name(constant.name)
+      self.constant(constant)
+    }
+    writer.endObject()
+    origin(group.origin)
+    writer.endObject()
+  }
+
+  private mutating func constant(_ constant: Constant) {
+    writer.beginObject()
+    writer.name("type")
+    writer.string(constant.value.typeName)
+    writer.name("value")
+    switch constant.value {
+    case .boolean(let value): writer.boolean(value)
+    case .string(let value), .image(let value): text(value)
+    case .number(let value): writer.number(value)
+    case .point(let x, let y): numbers([("x", x), ("y", y)])
+    case .size(let width, let height): numbers([("width", width), ("height", height)])
+    case .rect(let x, let y, let width, let height):
+      numbers([("x", x), ("y", y), ("width", width), ("height", height)])
+    case .insets(let top, let leading, let bottom, let trailing):
+      numbers([("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)])
+    }
+    description(constant.description)
+    writer.endObject()
+  }
+
+  private mutating func numbers(_ members: [(StaticString, Double)]) {
+    writer.beginObject()
+    for (name, value) in members {
+      writer.name(name)
+      writer.number(value)
+    }
+    writer.endObject()
+  }
+
+  // MARK: Components
+
+  /// Prints a component; a part is known by its name, the others by their paths.
+  mutating func component(_ component: Component, isPart: Bool) {
+    writer.beginObject()
+    writer.name(isPart ? "name" : "path")
+    if isPart { text(ir.paths.name(of: component.path)) } else { path(component.path) }
+    writer.name("kind")
+    text(component.kind)
+    writer.name("fields")
+    writer.beginArray()
+    for field in component.fields {
+      writer.beginObject()
+      writer.name("name")
+      text(field.name)
+      writer.name("token")
+      path(of: field.token)
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.name("parts")
+    writer.beginArray()
+    for part in component.parts {
+      writer.lineBreak()
+      self.component(part, isPart: true)
+    }
+    writer.endArray()
+    writer.endObject()
+  }
+}
