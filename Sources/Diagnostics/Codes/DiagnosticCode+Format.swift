@@ -1,7 +1,8 @@
 /// Codes of the shape of token files.
 extension DiagnosticCode {
   package static let formatCodes: [DiagnosticCode] = [
-    notAnObject, rootToken, unknownProperty, invalidProperty, tokenWithChildren, valueAndReference,
+    notAnObject, rootToken, unknownProperty, invalidProperty, tokenWithChildren, ignoredMember,
+    valueAndReference,
     unfinishedToken, invalidName, unknownType, legacyType, removedType,
   ]
 
@@ -86,6 +87,23 @@ extension DiagnosticCode {
       Fix: let the group have a token of its own, called `$root`:
       `{ "accent": { "$root": { "$value": "{red}" }, "dim": … } }`. It is referred to as
       `{accent.$root}`.
+      """
+  )
+
+  package static let ignoredMember = DiagnosticCode(
+    "ignored-member",
+    summary: "a token has a member that the standard does not know",
+    explanation: """
+      A token holds `$value`, `$type` and other properties that begin with a dollar sign.
+      Some tools add members of their own, such as an opacity beside an alias. They are
+      left out, so the token may look different from what was meant.
+
+      Example:
+
+          { "muted": { "$value": "{swatch.ink}", "alpha": 0.5 } }
+
+      Fix: say it in the value, here `"$value": "~color.alpha({swatch.ink}, 0.5)"`, or
+      move it into `$extensions`, under a name of your own.
       """
   )
 

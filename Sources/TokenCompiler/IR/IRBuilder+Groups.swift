@@ -10,9 +10,10 @@ extension IRBuilder {
       guard resolver.isGroup(path), !resolver.isToken(path) else { continue }
       let own = self.inherited(at: path, from: inherited)
       let definitions = resolver.groupDefinitions(of: path)
-      guard let origin = definitions.last.map({ resolver.startOfObject($0.object) }) else {
+      guard let first = resolver.firstGroupDefinition(of: path) ?? definitions.last else {
         continue
       }
+      let origin = resolver.startOfObject(first.object)
       ir.groups.append(
         Group(
           path: path,
@@ -183,6 +184,13 @@ extension IRBuilder {
 }
 
 extension SourceResolver {
+  /// Where the group at `path` is first written, in the base if it is there.
+  func firstGroupDefinition(of path: PathID) -> GroupDefinition? {
+    let own = tree.groupDefinitions(of: path).map { tree.groups[$0] }
+    let base = plan.modifiers.map(\.defaultContext)
+    return own.first { tree.conditions.holds($0.condition, in: base) } ?? own.first
+  }
+
   /// What the source says of the group at `path` in the base, the strongest first: its own words, the
   /// last before the first, then those of the groups that it extends.
   func groupDefinitions(of path: PathID) -> [GroupDefinition] {

@@ -18,6 +18,15 @@ extension LayerReader {
     for member in syntax.members(of: object) {
       if isProperty(member.key) {
         readTokenProperty(member, of: &token, state: &state)
+      } else if syntax.kind(member.value) != .object {
+        state.diagnostics.append(
+          .ignoredMember(
+            syntax.string(member.key),
+            of: pathText(path, state),
+            value: String(decoding: syntax.text(member.value), as: UTF8.self),
+            syntax.span(member.key)
+          )
+        )
       } else {
         state.diagnostics.append(
           .tokenWithChildren(
