@@ -67,17 +67,20 @@ extension JSONParser {
   /// which is then a name in the object around it, or names stand in an array.
   private mutating func repairNameInArray(_ byte: inout UInt8, _ frame: OpenContainer) -> Bool {
     if let name = slots.last, name.kind == .string, !name.isMarked,
-      isElement(slots.count - 1, of: frame),
+      let earlierEnd = endBeforeLastElement(of: frame),
       frames.count > 1, frames.elements[frames.count - 2].isObject,
       nextUnmatchedBracket() == .closeBrace
     {
-      var end = endOfText(before: Int(name.offset))
-      if base[end - 1] == .comma { end = endOfText(before: end - 1) }
+      let start = Int(name.offset)
+      var end = endOfText(before: start)
+      if end > earlierEnd, base[end - 1] == .comma { end = endOfText(before: end - 1) }
+      end = max(end, earlierEnd)
       report(.missingBracket(at: span(end, end), opening: span(of: frame)))
       slots.removeLast()
       frames.top.count -= 1
       position = end
       closeContainer()
+      mistakes.quietUntil = max(mistakes.quietUntil, start + 1)
       return false
     }
     report(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
@@ -86,11 +89,17 @@ extension JSONParser {
     return true
   }
 
-  /// Whether the node at `slot` is a direct element of the open array `frame`.
-  private func isElement(_ slot: Int, of frame: OpenContainer) -> Bool {
-    var element = UInt32(truncatingIfNeeded: frame.slot + 2)
-    while Int(element) < slot { element = slots.indexAfterSubtree(at: element) }
-    return Int(element) == slot
+  /// Where the text before the last element of `frame` ends; `nil` if the last slot is none of its
+  /// own elements.
+  private func endBeforeLastElement(of frame: OpenContainer) -> Int? {
+    var end = Int(slots[frame.slot].offset) + 1
+    var element = frame.slot + 2
+    while element < slots.count - 1 {
+      let slot = slots[element]
+      end = slot.isContainer ? Int(slots[element + 1].offset) : Int(slot.offset) + Int(slot.size)
+      element = Int(slots.indexAfterSubtree(at: UInt32(truncatingIfNeeded: element)))
+    }
+    return element == slots.count - 1 ? end : nil
   }
 
   /// Moves behind the next quote on this line that seems to close a string, or to the line's end.

@@ -100,7 +100,7 @@ private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UIn
       let original =
         index % 2 == 0 ? Array(Self.sample.utf8) : Array(generator.document(size: 20).utf8)
       var bytes = original
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
         let index = Int.random(in: bytes.indices, using: &generator)
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
