@@ -47,7 +47,24 @@ extension SourceResolver {
     let recipe = makeRecipe(of: definition, as: type)
     if home == path { recipes[Int(id.index)] = recipe } else { retypedRecipes[key] = recipe }
     noteReferences(of: recipe, from: path, expecting: type)
+    noteReferences(ofExtensionOf: definition, from: path)
     checkExtension(of: definition, type: type)
+  }
+
+  /// The same for the parts of a text style that stand in our own extension.
+  private mutating func noteReferences(
+    ofExtensionOf definition: TokenDefinition, from path: PathID
+  ) {
+    guard let index = definition.extensionIndex,
+      let text = tree.tokenExtensions[Int(index)].text
+    else { return }
+    let recipes: [(Recipe?, TokenType)] = [
+      (text.lineHeight, .dimension), (text.kern, .dimension), (text.color, .color),
+      (text.shadow, .shadow),
+    ]
+    for (recipe, type) in recipes {
+      if let recipe { noteReferences(of: recipe, from: path, expecting: type) }
+    }
   }
 
   private mutating func makeRecipe(of definition: TokenDefinition, as type: TokenType) -> Recipe {
