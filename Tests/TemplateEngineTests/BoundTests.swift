@@ -17,6 +17,12 @@ import Testing
     #expect(render(calls + "{{ m(3) }}", limits: limits).messages.count == 1)
   }
 
+  @Test func `text that doubles itself is bounded`() {
+    let template = "{% macro m(a: code) %}{{ m(a ~ a) }}{% endmacro %}{{ m('x') }}"
+    let outcome = render(template, limits: TemplateLimits(outputBytes: 1000))
+    #expect(outcome.messages.first?.contains("beyond 1000 bytes") == true)
+  }
+
   @Test func `deep and long templates give a message`() {
     for template in [
       String(repeating: "{% if isOn %}", count: 3000),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TemplateEngine
 import Testing
 
 /// The messages of wrong templates, kept in a file: a template on a line after `==`, then what is
@@ -51,5 +52,17 @@ import Testing
   @Test func `a template that is not UTF-8 or too large is refused`() {
     let large = String(repeating: "x", count: 4 << 20 | 1)
     #expect(render(large).messages.map { $0.prefix(28) } == ["main:1:1 template-limit: the"])
+    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
+    var generator = HostileTextTests.Generator(state: 3)
+    for count in 1..<200 {
+      let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+      let source = TemplateSource(
+        name: "main",
+        file: FileID(index: 0),
+        bytes: bytes + Array("{{ item".utf8) + [0xFF]
+      )
+      let found = compiler.compile(source, root: Sample.root) { _ in nil }.diagnostics
+      #expect(found.map(\.message) == ["the template is not UTF-8"])
+    }
   }
 }

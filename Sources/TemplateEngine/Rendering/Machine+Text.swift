@@ -27,7 +27,7 @@ extension Machine {
     case .endComment(let style): endComment(program.comments[Int(style)])
     case .endCase(let isUpper): endCase(isUpper: isUpper)
     case .endWrap(let width): endWrap(width: Int(width))
-    case .endCapture: endCapture()
+    case .endCapture: try endCapture()
     default: try performLine(instruction)
     }
   }
@@ -172,9 +172,11 @@ extension Machine {
     writer.append(wrapped)
   }
 
-  private mutating func endCapture() {
+  private mutating func endCapture() throws(RenderFault) {
     guard let part = takePart() else { return }
     writer.truncate(to: part.start)
+    // Text that is joined with itself again and again grows without printing anything.
+    guard made.count + work.count <= limits.outputBytes else { throw .outputBytes }
     push(.made(start: UInt32(clamping: made.count), count: UInt32(clamping: work.count)))
     made += work
   }

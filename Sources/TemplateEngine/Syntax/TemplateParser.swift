@@ -208,26 +208,8 @@ struct TemplateParser {
       let filter = tag.take("if") ? try tag.disjunction() : nil
       return (variable, list, filter)
     }
-    let ends: Set<String> = ["between", "else", "endfor"]
-    let body = parseBody(until: ends)
-    var between: [Statement]?
-    var otherwise: [Statement]?
-    while isAt("between") || isAt("else") {
-      let divider = segments[index]
-      let isBetween = divider.keyword == "between"
-      _ = self.head(divider) { tag throws(TagError) in }
-      index += 1
-      let part = parseBody(until: ends)
-      if (isBetween ? between : otherwise) != nil || (isBetween && otherwise != nil) {
-        diagnostics.append(
-          TemplateDiagnostics.strayKeyword(divider.keyword ?? "", at: span(divider))
-        )
-      } else if isBetween {
-        between = part
-      } else {
-        otherwise = part
-      }
-    }
+    let body = parseBody(until: Self.loopEnds)
+    let (between, otherwise) = parseLoopParts()
     expectEnd("endfor", of: segment)
     guard let (variable, list, filter) = head else {
       return Statement(kind: .broken, span: span(segment))
@@ -241,6 +223,31 @@ struct TemplateParser {
       otherwise: otherwise
     )
     return Statement(kind: .loop(loop), span: span(segment))
+  }
+
+  private static let loopEnds: Set<String> = ["between", "else", "endfor"]
+
+  /// What follows on the body of a loop: at most one `between`, then at most one `else`.
+  private mutating func parseLoopParts() -> (between: [Statement]?, otherwise: [Statement]?) {
+    var between: [Statement]?
+    var otherwise: [Statement]?
+    while isAt("between") || isAt("else") {
+      let divider = segments[index]
+      let isBetween = divider.keyword == "between"
+      _ = head(divider) { tag throws(TagError) in }
+      index += 1
+      let part = parseBody(until: Self.loopEnds)
+      if (isBetween ? between : otherwise) != nil || (isBetween && otherwise != nil) {
+        diagnostics.append(
+          TemplateDiagnostics.strayKeyword(divider.keyword ?? "", at: span(divider))
+        )
+      } else if isBetween {
+        between = part
+      } else {
+        otherwise = part
+      }
+    }
+    return (between, otherwise)
   }
 
   private mutating func parseBranches(_ segment: Segment) -> Statement {
