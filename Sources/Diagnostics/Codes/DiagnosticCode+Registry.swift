@@ -28,6 +28,8 @@ extension DiagnosticCode {
     expressionCodes,
     referenceCodes,
     templateCodes,
+    workspaceCodes,
+    writingCodes,
     commandLineCodes,
   ].flatMap { $0 }
 

@@ -1,0 +1,168 @@
+/// Codes for the configuration.
+extension DiagnosticCode {
+  package static let workspaceCodes: [DiagnosticCode] = [
+    configurationNotFound, unknownSetting, missingSetting, invalidSetting, misplacedSetting,
+    unmatchedPattern, repeatedSource, outsideDirectory, targetNotConfigured, conflictingOutputs,
+  ]
+
+  package static let configurationNotFound = DiagnosticCode(
+    "configuration-not-found",
+    summary: "there is no configuration where one is looked for",
+    explanation: """
+      No configuration was named, and there is neither a `tokens/tokens.config.json`
+      nor a `tokens.config.json` in the current folder. Nothing was read or written.
+
+      Example:
+
+          cd Sources && tokens build
+
+      Fix: change to the folder that holds the configuration or its `tokens` folder,
+      or name the file: `tokens build ../tokens/tokens.config.json`.
+      """
+  )
+
+  package static let unknownSetting = DiagnosticCode(
+    "unknown-setting",
+    summary: "the configuration has a member of a name that means nothing there",
+    explanation: """
+      Every member of a configuration has a meaning. A mistyped one would be left out
+      in silence if it were not reported.
+
+      Example:
+
+          { "source": "app.resolver.json", "output": [] }
+
+      Fix: write the name that the message proposes, or take the member out. What a
+      configuration may hold is in `tokens/tokens.config.schema.json`, which editors
+      understand when it is named under `$schema`.
+      """
+  )
+
+  package static let missingSetting = DiagnosticCode(
+    "missing-setting",
+    summary: "the configuration lacks a member that it cannot do without",
+    explanation: """
+      Without this member there is no telling what to read, what to build or where to
+      put it.
+
+      Example:
+
+          { "outputs": [{ "target": "css" }] }
+
+      Fix: add the members that the messages name: here `source`, and the `directory`
+      of the output.
+      """
+  )
+
+  package static let invalidSetting = DiagnosticCode(
+    "invalid-setting",
+    summary: "a member of the configuration has a value that it cannot have",
+    explanation: """
+      The value is of another kind than is needed here, or is empty.
+
+      Example:
+
+          { "source": ["a.tokens.json"], "outputs": "css" }
+
+      Fix: write a value of the kind that the message names: here a list of outputs,
+      as in `[{ "target": "css", "directory": "build" }]`.
+      """
+  )
+
+  package static let misplacedSetting = DiagnosticCode(
+    "misplaced-setting",
+    summary: "a member of the configuration has no effect beside another one",
+    explanation: """
+      `modifiers` declares contexts for a list of token files. A resolver document
+      declares its own, so the two would contradict each other.
+
+      Example:
+
+          { "source": "app.resolver.json", "modifiers": {}, "outputs": [] }
+
+      Fix: take `modifiers` out of the configuration, or name the token files
+      themselves under `source`.
+      """
+  )
+
+  package static let unmatchedPattern = DiagnosticCode(
+    "unmatched-pattern",
+    summary: "a pattern under `source` finds no file",
+    explanation: """
+      `*` stands for any characters of a name, `?` for one, and `**` for folders to any
+      depth. Names that begin with a period are found only by a pattern that begins
+      with one. No file fits this pattern.
+
+      Example:
+
+          { "source": ["token/*.json"], "outputs": [] }
+
+      Fix: correct the pattern; it is relative to the folder of the configuration.
+      """
+  )
+
+  package static let repeatedSource = DiagnosticCode(
+    "repeated-source",
+    summary: "a file stands twice under `source`",
+    explanation: """
+      A later file wins over an earlier one, so each can have only one place in the
+      order. (A pattern leaves out what is named elsewhere in the list, and what an
+      earlier pattern has found.)
+
+      Example:
+
+          { "source": ["a.tokens.json", "./a.tokens.json"], "outputs": [] }
+
+      Fix: keep the mention that stands in the right place.
+      """
+  )
+
+  package static let outsideDirectory = DiagnosticCode(
+    "outside-directory",
+    summary: "an output would be written outside of the repository",
+    explanation: """
+      Files are written only inside the repository: the nearest folder around the
+      configuration that holds `.git`, or else the configuration's own folder. Symbolic
+      links are followed before this is judged.
+
+      Example:
+
+          { "target": "android", "directory": "../../android/res" }
+
+      Fix: if the files do belong there, allow the folder in the configuration:
+      `"outside": ["../../android/res"]`.
+      """
+  )
+
+  package static let targetNotConfigured = DiagnosticCode(
+    "target-not-configured",
+    summary: "`--target` names a target that no output of the configuration uses",
+    explanation: """
+      `--target` builds only the outputs of that target, and there is none.
+
+      Example:
+
+          tokens build --target kotlni
+
+      Fix: write one of the targets that the message lists, or add an output of the
+      target to the configuration.
+      """
+  )
+
+  package static let conflictingOutputs = DiagnosticCode(
+    "conflicting-outputs",
+    summary: "two things would be written to the same place",
+    explanation: """
+      Two outputs make a file of the same path (or of paths that differ in nothing but
+      upper and lower case, which are one file on many machines), or an output would be
+      written over a file that the build reads. Nothing was written.
+
+      Example:
+
+          [{ "target": "css", "directory": "build" },
+           { "target": "css", "directory": "build", "contexts": { "brand": "b" } }]
+
+      Fix: give each output a `directory` of its own.
+      """
+  )
+}

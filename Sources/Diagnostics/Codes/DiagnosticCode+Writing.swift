@@ -1,0 +1,152 @@
+/// Codes for the files that are generated, and for the disk.
+extension DiagnosticCode {
+  package static let writingCodes: [DiagnosticCode] = [
+    missingOutput, staleOutput, editedOutput, leftoverOutput, staleManifest, unreadableManifest,
+    unwritableFile, buildInProgress, unknownCode,
+  ]
+
+  package static let missingOutput = DiagnosticCode(
+    "missing-output",
+    summary: "a generated file is not there",
+    explanation: """
+      The configuration asks for this file, and it is not on disk: it was never built,
+      or it was deleted, or it is not committed.
+
+      Example:
+
+          git clone … && tokens check
+
+      Fix: run `tokens build`, and commit the file with the source.
+      """
+  )
+
+  package static let staleOutput = DiagnosticCode(
+    "stale-output",
+    summary: "a generated file is not what the source says now",
+    explanation: """
+      The file is as an earlier build left it, and a build today would write something
+      else: the source, the configuration, a template or the program has changed since.
+      The message names the tokens that differ.
+
+      Example:
+
+          edit tokens/swatch.tokens.json && tokens check
+
+      Fix: run `tokens build`, and commit the file with the source.
+      """
+  )
+
+  package static let editedOutput = DiagnosticCode(
+    "edited-output",
+    summary: "a file that would be replaced was not written by a build, or was edited since",
+    explanation: """
+      A build replaces and deletes only what a build has written. This file was changed
+      by hand since, or comes from elsewhere, and what somebody has put into it would be
+      lost. Nothing was written.
+
+      Example:
+
+          edit generated/css/tokens.css && tokens build
+
+      Fix: make the change in the source and not in the generated file; then
+      `tokens build --force` replaces it. If the file is none of ours, give the output
+      another `directory`.
+      """
+  )
+
+  package static let leftoverOutput = DiagnosticCode(
+    "leftover-output",
+    summary: "a file of an earlier build belongs to no output any more",
+    explanation: """
+      An earlier build wrote this file, and today's would not: its output was taken out
+      of the configuration, moved to another folder, or makes other files now.
+
+      Example:
+
+          { "target": "css", "directory": "moved" }
+
+      Fix: run `tokens build`, which deletes it, and commit that.
+      """
+  )
+
+  package static let staleManifest = DiagnosticCode(
+    "stale-manifest",
+    summary: "the list of generated files is not up to date",
+    explanation: """
+      The generated files are current, but `.tokens-manifest.json`, the list of them
+      with their hashes and the versions that made them, is not what a build would
+      write. Without it, later builds cannot tell their own files from those that were
+      edited.
+
+      Example:
+
+          git rm tokens/.tokens-manifest.json && tokens check
+
+      Fix: run `tokens build`, and commit the manifest with the files.
+      """
+  )
+
+  package static let unreadableManifest = DiagnosticCode(
+    "unreadable-manifest",
+    summary: "the list of generated files cannot be understood",
+    explanation: """
+      `.tokens-manifest.json` is not as a build writes it; perhaps a merge has left its
+      marks. It is taken as absent: files that are as they should be are accepted, and
+      others are not replaced without `--force`.
+
+      Example:
+
+          <<<<<<< HEAD
+
+      Fix: run `tokens build`, which writes it again.
+      """
+  )
+
+  package static let unwritableFile = DiagnosticCode(
+    "unwritable-file",
+    summary: "a file or folder cannot be written, moved or deleted",
+    explanation: """
+      The system refused: there is no permission, no space, or something else stands in
+      the place. What had been prepared was taken back; every file is either as it was
+      or as it should be.
+
+      Example:
+
+          chmod -w generated && tokens build
+
+      Fix: see to what the message says, and build again.
+      """
+  )
+
+  package static let buildInProgress = DiagnosticCode(
+    "build-in-progress",
+    summary: "another build of the same configuration is writing",
+    explanation: """
+      Only one build at a time may write the files of a configuration. This one waited
+      for some seconds, and the other one was not done.
+
+      Example:
+
+          tokens build & tokens build
+
+      Fix: wait for the other build. The lock belongs to its process: when that ends,
+      however it does, the lock is gone too.
+      """
+  )
+
+  package static let unknownCode = DiagnosticCode(
+    "unknown-code",
+    summary: "there is no diagnostic of this name",
+    explanation: """
+      `tokens explain` knows the codes that stand in brackets in a report, as in
+      `error[unknown-reference]`.
+
+      Example:
+
+          tokens explain unknown-refrence
+
+      Fix: write the code as it stands in the report. `tokens explain` alone lists all
+      of them.
+      """
+  )
+}

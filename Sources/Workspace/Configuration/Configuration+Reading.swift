@@ -1,0 +1,161 @@
+package import Diagnostics
+package import JSONSyntax
+internal import TokenCompiler
+
+extension Configuration {
+  /// Reads the configuration that `tree` holds.
+  ///
+  /// The JSON Schema `tokens/tokens.config.schema.json` says the same; a test holds the two together.
+  ///
+  /// - Parameters:
+  ///   - tree: the text, whose syntax is right.
+  ///   - diagnostics: gets all that is wrong with it.
+  /// - Returns: `nil` where there is no telling what to do.
+  package static func read(
+    _ tree: JSONTree,
+    diagnostics: inout [Diagnostic]
+  ) -> Configuration? {
+    var reader = SettingsReader(tree)
+    defer { diagnostics += reader.diagnostics }
+    return tree.root.flatMap { reader.configuration($0) }
+  }
+}
+
+extension SettingsReader {
+  /// The members of a configuration.
+  static let configurationMembers = [
+    "$schema", "source", "modifiers", "appearance", "defaults", "outputs", "templates", "outside",
+    "lint",
+  ]
+  static let outputMembers = ["target", "directory", "options", "contexts"]
+
+  fileprivate mutating func configuration(_ root: JSONNode) -> Configuration? {
+    let name = "the configuration"
+    guard let settings = settings(root, name, known: Self.configurationMembers) else { return nil }
+    _ = optionalText("$schema", of: settings)
+    let sourceNode = required("source", of: settings, "a path or a list of paths")
+    let source = sourceNode.flatMap { self.source($0) }
+    var configuration = Configuration(source: source ?? .list([]), tree: tree)
+    if let node = settings.value("modifiers") {
+      configuration.modifiers = modifiers(node)
+      configuration.modifiersSpan = settings.values.first { $0.name == "modifiers" }
+        .map { span($0.key) }
+    }
+    configuration.appearance = settings.value("appearance").flatMap { appearance($0) }
+    configuration.defaults = settings.value("defaults").map { choices($0, "defaults") } ?? []
+    configuration.templates = optionalText("templates", of: settings)
+    configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
+    if let node = settings.value("lint") {
+      _ = self.settings(node, "`lint`", known: [])
+    }
+    if let node = required("outputs", of: settings, "a list of outputs") {
+      configuration.outputs = outputs(node)
+    }
+    return source == nil ? nil : configuration
+  }
+
+  private mutating func source(_ node: JSONNode) -> Configuration.Source? {
+    switch tree.kind(node) {
+    case .string: return text(node, "source").map { .file($0) }
+    case .array:
+      guard tree.count(of: node) > 0 else {
+        report(.emptyList("source", expected: "at least one path", at: span(node)))
+        return nil
+      }
+      let paths = texts(node, "source")
+      return paths.isEmpty ? nil : .list(paths)
+    case let kind:
+      let expected = "a path or a list of paths"
+      report(.invalidSetting("source", found: kind, expected: expected, at: span(node)))
+      return nil
+    }
+  }
+
+  // MARK: Modifiers and contexts
+
+  private mutating func modifiers(_ node: JSONNode) -> [DeclaredModifier] {
+    guard let members = members(of: node, "modifiers") else { return [] }
+    return members.compactMap { key, value in
+      let known = ["contexts", "default"]
+      guard let settings = settings(value, "modifier `\(key.value)`", known: known),
+        let contexts = required("contexts", of: settings, "a list of names")
+      else { return nil }
+      guard tree.kind(contexts) != .array || tree.count(of: contexts) > 0 else {
+        report(.emptyList("contexts", expected: "at least one name", at: span(contexts)))
+        return nil
+      }
+      return DeclaredModifier(
+        name: key,
+        contexts: texts(contexts, "contexts"),
+        defaultContext: optionalText("default", of: settings)
+      )
+    }
+  }
+
+  private mutating func appearance(_ node: JSONNode) -> AppearanceSetting? {
+    let known = ["modifier", "light", "dark", "highContrast"]
+    guard let settings = settings(node, "`appearance`", known: known) else { return nil }
+    let modifier = requiredText("modifier", of: settings)
+    let light = requiredText("light", of: settings)
+    let dark = requiredText("dark", of: settings)
+    let highContrast = settings.value("highContrast").flatMap { self.highContrast($0) }
+    guard let modifier, let light, let dark else { return nil }
+    return AppearanceSetting(
+      modifier: modifier,
+      light: light,
+      dark: dark,
+      highContrast: highContrast
+    )
+  }
+
+  /// Either `{"light": …, "dark": …}` or `{"modifier": …, "high": …}`.
+  private mutating func highContrast(_ node: JSONNode) -> AppearanceSetting.HighContrast? {
+    let isModifier =
+      tree.member(named: "modifier", in: node) != nil || tree.member(named: "high", in: node) != nil
+    let known = isModifier ? ["modifier", "high"] : ["light", "dark"]
+    guard let settings = settings(node, "`highContrast`", known: known) else { return nil }
+    if isModifier {
+      let modifier = requiredText("modifier", of: settings)
+      let high = requiredText("high", of: settings)
+      guard let modifier, let high else { return nil }
+      return .modifier(modifier, high: high)
+    }
+    if settings.values.isEmpty, tree.count(of: node) == 0 {
+      report(.emptyHighContrast(at: span(node)))
+      return nil
+    }
+    return .contexts(
+      light: optionalText("light", of: settings),
+      dark: optionalText("dark", of: settings)
+    )
+  }
+
+  // MARK: Outputs
+
+  private mutating func outputs(_ node: JSONNode) -> [ConfiguredOutput] {
+    guard tree.kind(node) == .array else {
+      report(
+        .invalidSetting("outputs", found: tree.kind(node), expected: "a list", at: span(node))
+      )
+      return []
+    }
+    return tree.elements(of: node).compactMap { output($0) }
+  }
+
+  private mutating func output(_ node: JSONNode) -> ConfiguredOutput? {
+    guard let settings = settings(node, "an output", known: Self.outputMembers) else { return nil }
+    let target = requiredText("target", of: settings)
+    let directory = requiredText("directory", of: settings)
+    let contexts = settings.value("contexts").map { choices($0, "contexts") } ?? []
+    let options = settings.value("options")
+    if let options { _ = members(of: options, "options") }
+    guard let target, let directory else { return nil }
+    return ConfiguredOutput(
+      target: target,
+      directory: directory,
+      options: options,
+      contexts: contexts,
+      span: span(node)
+    )
+  }
+}

@@ -1,0 +1,46 @@
+package import Diagnostics
+package import JSONSyntax
+package import TokenCompiler
+
+/// What `tokens.config.json` says: the source, how to read it, and what to make of it.
+///
+/// Paths are as written, relative to the configuration's folder.
+package struct Configuration: Sendable {
+  /// Where the tokens stand.
+  package var source: Source
+  /// The modifiers of a list of token files.
+  package var modifiers: [DeclaredModifier] = []
+  /// Where `modifiers` stands.
+  package var modifiersSpan: Span?
+  package var appearance: AppearanceSetting?
+  package var defaults: [ContextChoice] = []
+  package var outputs: [ConfiguredOutput] = []
+  /// The folder of the user's own targets.
+  package var templates: Located<String>?
+  /// Folders that may be written to and referred to although they lie outside of the repository.
+  package var outside: [Located<String>] = []
+  /// The text, which the options of outputs point into.
+  package var tree: JSONTree
+
+  /// The two forms of `source`.
+  package enum Source: Sendable {
+    /// One path, of a resolver document or a token file.
+    case file(Located<String>)
+    /// Paths and patterns of token files, in the order of the merge.
+    case list([Located<String>])
+  }
+}
+
+/// One use of a target.
+package struct ConfiguredOutput: Sendable {
+  /// The name of the target.
+  package var target: Located<String>
+  /// The folder that the files go to.
+  package var directory: Located<String>
+  /// The object with the values of the target's options.
+  package var options: JSONNode?
+  /// The contexts that the output is fixed to.
+  package var contexts: [ContextChoice] = []
+  /// Where the output stands in the configuration.
+  package var span: Span
+}

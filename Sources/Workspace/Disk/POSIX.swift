@@ -1,0 +1,312 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// The system's calls that the program makes, and the only file that knows which system it is.
+///
+/// Everything is by path as text; a path with a NUL byte names nothing. What fails throws the
+/// system's error number.
+package enum POSIX {
+  /// An error number of the system.
+  package struct Failure: Error, Hashable, Sendable {
+    package let number: Int32
+
+    package static let missing = Failure(number: ENOENT)
+    package static let isDirectory = Failure(number: EISDIR)
+    package static let notDirectory = Failure(number: ENOTDIR)
+    package static let exists = Failure(number: EEXIST)
+    package static let notEmpty = Failure(number: ENOTEMPTY)
+    package static let isSymbolicLink = Failure(number: ELOOP)
+    package static let wouldBlock = Failure(number: EWOULDBLOCK)
+    package static let brokenPipe = Failure(number: EPIPE)
+
+    /// The system's words for it, as in `Permission denied`.
+    package var description: String {
+      strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    }
+  }
+
+  /// What stands at a path.
+  package struct FileStatus: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case file, directory, symbolicLink
+      /// A device, a pipe, a socket.
+      case other
+    }
+
+    package var kind: Kind
+    /// Bytes.
+    package var size: Int64
+    /// The permission bits.
+    package var permissions: UInt32
+    /// What tells the file from every other one on the machine.
+    package var identity: [UInt64]
+  }
+
+  /// A file that is open.
+  package struct Descriptor: Hashable, Sendable {
+    package let number: Int32
+
+    package init(number: Int32) {
+      self.number = number
+    }
+
+    package static let standardOutput = Descriptor(number: 1)
+    package static let standardError = Descriptor(number: 2)
+  }
+}
+
+// MARK: Paths
+
+extension POSIX {
+  package static func currentDirectory() throws(Failure) -> String {
+    guard let path = getcwd(nil, 0) else { throw lastFailure }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The path of what `path` leads to, through all symbolic links.
+  package static func realPath(_ path: String) throws(Failure) -> String {
+    try check(path)
+    guard let real = realpath(path, nil) else { throw lastFailure }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// What stands at `path`; `nil` where there is nothing.
+  package static func status(
+    of path: String,
+    followingLinks: Bool = true
+  ) throws(Failure) -> FileStatus? {
+    guard !path.utf8.contains(0) else { return nil }
+    var status = stat()
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    if result == 0 { return FileStatus(status) }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw lastFailure
+  }
+
+  /// The names in a folder, in no order; names that are not UTF-8 are left out.
+  package static func names(in directory: String) throws(Failure) -> [String] {
+    try check(directory)
+    guard let stream = opendir(directory) else { throw lastFailure }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let capacity = MemoryLayout.size(ofValue: pointer.pointee)
+        return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
+          String(validatingCString: $0)
+        }
+      }
+      if let name, name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}
+
+// MARK: Changing the disk
+
+extension POSIX {
+  package static func makeDirectory(_ path: String) throws(Failure) {
+    try check(path)
+    guard mkdir(path, 0o777) == 0 else { throw lastFailure }
+  }
+
+  package static func removeDirectory(_ path: String) throws(Failure) {
+    try check(path)
+    guard rmdir(path) == 0 else { throw lastFailure }
+  }
+
+  package static func removeFile(_ path: String) throws(Failure) {
+    try check(path)
+    guard unlink(path) == 0 else { throw lastFailure }
+  }
+
+  /// Puts what stands at `source` in the place of `destination`, at once.
+  package static func move(_ source: String, to destination: String) throws(Failure) {
+    try check(source)
+    try check(destination)
+    guard rename(source, destination) == 0 else { throw lastFailure }
+  }
+}
+
+// MARK: Open files
+
+extension POSIX {
+  package enum Access: Hashable, Sendable {
+    case read
+    /// For reading, and a symbolic link is not followed: that throws ``Failure/isSymbolicLink``.
+    case readUnlinked
+    /// A new, empty file; one that exists is an error.
+    case create
+    /// For reading and writing; made if it is not there.
+    case update
+  }
+
+  package static func open(_ path: String, _ access: Access) throws(Failure) -> Descriptor {
+    try check(path)
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+    let flags =
+      switch access {
+      case .read: O_RDONLY | O_NONBLOCK
+      case .readUnlinked: O_RDONLY | O_NONBLOCK | O_NOFOLLOW
+      case .create: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+      case .update: O_RDWR | O_CREAT | O_NOFOLLOW
+      }
+    while true {
+      let number = systemOpen(path, flags | O_CLOEXEC, 0o666)
+      if number >= 0 { return Descriptor(number: number) }
+      guard errno == EINTR else { throw lastFailure }
+    }
+  }
+
+  package static func close(_ descriptor: Descriptor) {
+    _ = systemClose(descriptor.number)
+  }
+
+  package static func status(of descriptor: Descriptor) throws(Failure) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor.number, &status) == 0 else { throw lastFailure }
+    return FileStatus(status)
+  }
+
+  package static func setPermissions(
+    _ permissions: UInt32,
+    of descriptor: Descriptor
+  ) throws(Failure) {
+    guard fchmod(descriptor.number, mode_t(truncatingIfNeeded: permissions)) == 0 else {
+      throw lastFailure
+    }
+  }
+
+  /// Reads into `buffer` and returns the number of bytes; 0 at the end.
+  package static func read(
+    _ descriptor: Descriptor,
+    into buffer: UnsafeMutableRawBufferPointer
+  ) throws(Failure) -> Int {
+    while true {
+      let count = systemRead(descriptor.number, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      if errno == EAGAIN {
+        wait(for: POLLIN, descriptor)
+      } else if errno != EINTR {
+        throw lastFailure
+      }
+    }
+  }
+
+  /// Writes all of `bytes`.
+  package static func write(_ bytes: [UInt8], to descriptor: Descriptor) throws(Failure) {
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor.number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if count >= 0 {
+        start += count
+      } else if errno == EAGAIN {
+        wait(for: POLLOUT, descriptor)
+      } else if errno != EINTR {
+        throw lastFailure
+      }
+    }
+  }
+
+  /// Makes the next bytes that are written come after all that is there.
+  package static func moveToEnd(of descriptor: Descriptor) throws(Failure) {
+    guard lseek(descriptor.number, 0, SEEK_END) >= 0 else { throw lastFailure }
+  }
+
+  /// Takes the file for this process alone until it is closed; ``Failure/wouldBlock`` where another
+  /// process has it.
+  package static func lock(_ descriptor: Descriptor) throws(Failure) {
+    guard flock(descriptor.number, LOCK_EX | LOCK_NB) == 0 else { throw lastFailure }
+  }
+
+  private static func wait(for event: some BinaryInteger, _ descriptor: Descriptor) {
+    var request = pollfd(fd: descriptor.number, events: Int16(event), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}
+
+// MARK: The process
+
+extension POSIX {
+  package static func isTerminal(_ descriptor: Descriptor) -> Bool {
+    isatty(descriptor.number) == 1
+  }
+
+  /// The columns of a terminal, where they are known.
+  package static func columns(of descriptor: Descriptor) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes writing to a pipe that nobody reads, or beyond the size that a file may have, an error of
+  /// the call and not the end of the process.
+  package static func ignoreWriteSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  package static func pause(milliseconds: UInt32) {
+    usleep(milliseconds * 1000)
+  }
+
+  package static func exit(_ status: Int32) -> Never {
+    systemExit(status)
+  }
+}
+
+// MARK: Support
+
+extension POSIX {
+  private static var lastFailure: Failure { Failure(number: errno) }
+
+  private static func check(_ path: String) throws(Failure) {
+    guard !path.utf8.contains(0) else { throw .missing }
+  }
+}
+
+extension POSIX.FileStatus {
+  fileprivate init(_ status: stat) {
+    let kind: Kind =
+      switch mode_t(status.st_mode) & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      case S_IFLNK: .symbolicLink
+      default: .other
+      }
+    self.init(
+      kind: kind,
+      size: Int64(status.st_size),
+      permissions: UInt32(status.st_mode) & 0o777,
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+    )
+  }
+}
+
+// The calls whose names ``POSIX`` uses itself.
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
+}
+private func systemClose(_ number: Int32) -> Int32 { close(number) }
+private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, buffer, count)
+}
+private func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, buffer, count)
+}
+private func systemExit(_ status: Int32) -> Never { exit(status) }

@@ -1,0 +1,72 @@
+internal import Diagnostics
+internal import JSONSyntax
+
+extension Manifest {
+  /// The manifest as JSON: sorted, a file a line, so that it can be compared and merged by line.
+  package var text: [UInt8] {
+    var text: [UInt8] = []
+    text += "{\n  \"manifestVersion\": \(Self.version),\n  \"generator\": ".utf8
+    text += Self.quoted(generator)
+    text += ",\n  \"templates\": ".utf8
+    Self.append(templates, to: &text) { Self.quoted($0) }
+    text += ",\n  \"files\": ".utf8
+    Self.append(files, to: &text) { file in
+      Array("{ \"target\": ".utf8) + Self.quoted(file.target) + Array(", \"sha256\": ".utf8)
+        + Self.quoted(file.hash) + Array(" }".utf8)
+    }
+    text += "\n}\n".utf8
+    return text
+  }
+
+  /// Reads what ``text`` writes; `nil` for anything else.
+  ///
+  /// Members that are not known are left out: a later version may have written them.
+  package init?(text: [UInt8]) {
+    var diagnostics: [Diagnostic] = []
+    let tree = JSONTree.parse(text, file: FileID(index: 0), diagnostics: &diagnostics)
+    guard diagnostics.isEmpty, let root = tree.root,
+      let version = tree.value(of: "manifestVersion", in: root),
+      tree.kind(version) == .number, tree.number(version) == Double(Self.version),
+      let generator = tree.value(of: "generator", in: root), tree.kind(generator) == .string,
+      let templates = tree.value(of: "templates", in: root), tree.kind(templates) == .object,
+      let files = tree.value(of: "files", in: root), tree.kind(files) == .object
+    else { return nil }
+    self.init(generator: tree.string(generator))
+    for member in tree.members(of: templates) {
+      guard tree.kind(member.value) == .string else { return nil }
+      self.templates[tree.string(member.key)] = tree.string(member.value)
+    }
+    for member in tree.members(of: files) {
+      guard let target = tree.value(of: "target", in: member.value),
+        let hash = tree.value(of: "sha256", in: member.value),
+        tree.kind(target) == .string, tree.kind(hash) == .string
+      else { return nil }
+      self.files[tree.string(member.key)] = File(
+        target: tree.string(target),
+        hash: tree.string(hash)
+      )
+    }
+  }
+
+  private static func append<Value>(
+    _ members: [String: Value],
+    to text: inout [UInt8],
+    each: (Value) -> [UInt8]
+  ) {
+    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    text.append(UInt8(ascii: "{"))
+    for (index, member) in sorted.enumerated() {
+      text += index > 0 ? ",\n    ".utf8 : "\n    ".utf8
+      text += quoted(member.key)
+      text += ": ".utf8
+      text += each(member.value)
+    }
+    text += sorted.isEmpty ? "}".utf8 : "\n  }".utf8
+  }
+
+  private static func quoted(_ text: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.string(text)
+    return writer.bytes
+  }
+}

@@ -1,0 +1,29 @@
+/// The list of files that a build wrote, with their hashes, and the versions that made them.
+///
+/// It is kept beside the configuration and committed. By it a later build knows its own files from
+/// those that somebody has edited, and finds the ones that belong to no output any more.
+package struct Manifest: Hashable, Sendable {
+  /// Its name on disk.
+  package static let fileName = ".tokens-manifest.json"
+  /// The version of its form.
+  static let version = 1
+
+  /// A file as a build wrote it.
+  package struct File: Hashable, Sendable {
+    /// The target that it belongs to.
+    package var target: String
+    /// The SHA-256 of its content, in hexadecimal.
+    package var hash: String
+  }
+
+  /// The program that wrote it last: its name and version.
+  package var generator: String
+  /// The hash of the templates of each target.
+  package var templates: [String: String] = [:]
+  /// The files by path, relative to the configuration's folder.
+  package var files: [String: File] = [:]
+
+  package init(generator: String) {
+    self.generator = generator
+  }
+}

@@ -1,0 +1,70 @@
+/// The right to write the files of one configuration, held by one process at a time.
+///
+/// The lock lies on a file beside the configuration, which also holds the ``BuildJournal``. It ends
+/// with the process; the file is deleted when a build is done, so one that is found without its lock
+/// was left by a build that died.
+struct BuildLock: ~Copyable {
+  /// The name of the file.
+  static let fileName = ".tokens-build.lock"
+  /// How long a build waits for another one.
+  private static let patience = 5000
+  private static let interval: UInt32 = 25
+
+  private let path: AbsolutePath
+  private let file: POSIX.Descriptor
+
+  /// Waits for the lock in the folder `base`.
+  ///
+  /// - Throws: ``Failure/held`` where another process does not give it up, and what the system says.
+  static func take(in base: AbsolutePath) throws(Failure) -> BuildLock {
+    let path = base.appending(fileName)
+    for _ in 0..<(patience / Int(interval)) {
+      do throws(POSIX.Failure) {
+        let file = try POSIX.open(path.text, .update)
+        do throws(POSIX.Failure) {
+          try POSIX.lock(file)
+          // The file may have been deleted between the two calls, by the build that had the lock.
+          if try POSIX.status(of: path.text)?.identity == POSIX.status(of: file).identity {
+            return BuildLock(path: path, file: file)
+          }
+          POSIX.close(file)
+        } catch {
+          POSIX.close(file)
+          guard error == .wouldBlock else { throw error }
+          POSIX.pause(milliseconds: interval)
+        }
+      } catch {
+        throw .disk(Disk.Failure(path, error))
+      }
+    }
+    throw .held
+  }
+
+  /// Why the lock could not be taken.
+  enum Failure: Error {
+    case held
+    case disk(Disk.Failure)
+  }
+
+  private init(path: AbsolutePath, file: POSIX.Descriptor) {
+    self.path = path
+    self.file = file
+  }
+
+  /// Adds to the list of what is going to be written.
+  func record(_ lines: [UInt8]) throws(Disk.Failure) {
+    try Disk.at(path) { () throws(POSIX.Failure) in
+      try POSIX.moveToEnd(of: file)
+      try POSIX.write(lines, to: file)
+    }
+  }
+
+  /// Ends the build and forgets the list.
+  consuming func finish() {
+    try? POSIX.removeFile(path.text)
+  }
+
+  deinit {
+    POSIX.close(file)
+  }
+}

@@ -1,0 +1,32 @@
+/// A file as this run would write it.
+package struct GeneratedFile: Sendable {
+  /// Where it goes.
+  package let path: AbsolutePath
+  /// The path relative to the configuration's folder.
+  package let name: String
+  /// The target that it belongs to.
+  package let target: String
+  /// The output that it belongs to: an index into those of the configuration.
+  package let output: Int
+  package let bytes: [UInt8]
+  /// The SHA-256 of the content, in hexadecimal.
+  package let hash: String
+
+  /// Makes a file of the output at `output`; `base` is the configuration's folder.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(
+    _ bytes: [UInt8],
+    at path: AbsolutePath,
+    base: AbsolutePath,
+    target: String,
+    output: Int
+  ) {
+    self.path = path
+    name = path.relative(to: base)
+    self.target = target
+    self.output = output
+    self.bytes = bytes
+    hash = SHA256.hexDigest(of: bytes)
+  }
+}

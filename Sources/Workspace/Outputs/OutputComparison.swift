@@ -1,0 +1,57 @@
+package import Diagnostics
+
+/// How the files of this run compare with what is on disk.
+package struct OutputComparison: Sendable {
+  /// One file and how it compares.
+  package struct Entry: Sendable {
+    package let path: AbsolutePath
+    /// The path relative to the configuration's folder.
+    package let name: String
+    package let target: String
+    package let state: OutputState
+    /// Why a build may not touch the file; `nil` where it may.
+    package var objection: Objection?
+    /// What this run would write: an index into its files; `nil` for what is left over.
+    package var file: Int?
+  }
+
+  /// Why a file may be replaced or deleted only by force.
+  package enum Objection: Hashable, Sendable {
+    /// It was written by a build, and changed since.
+    case edited
+    /// No build has written it.
+    case foreign
+    /// It is a symbolic link.
+    case symbolicLink
+  }
+
+  /// The files of this run in their order, then those that are left over, by path.
+  package internal(set) var entries: [Entry] = []
+  /// What the manifest should be.
+  package internal(set) var manifest: Manifest
+  /// What earlier builds have written.
+  var written = WrittenFiles()
+
+  /// Whether every file is as it should be.
+  package var isCurrent: Bool { entries.allSatisfy { $0.state == .current } }
+
+  /// Whether the manifest on disk is the one that a build would write.
+  package var hasCurrentManifest: Bool { written.manifestText == manifest.text }
+
+  /// Whether a build has nothing to do.
+  package var isDone: Bool { isCurrent && hasCurrentManifest && written.journal == nil }
+
+  /// Whether there is a manifest that cannot be understood.
+  package var hasUnreadableManifest: Bool { written.hasUnreadableManifest }
+
+  /// The program that wrote the files, where it was another than this one.
+  package var otherGenerator: String? {
+    written.manifest.flatMap { $0.generator == manifest.generator ? nil : $0.generator }
+  }
+
+  /// Whether the files of `target` were made by other templates than those of this run.
+  package func hasOtherTemplates(_ target: String) -> Bool {
+    guard let earlier = written.manifest?.templates[target] else { return false }
+    return earlier != manifest.templates[target]
+  }
+}

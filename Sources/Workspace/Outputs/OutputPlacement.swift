@@ -1,0 +1,121 @@
+package import Diagnostics
+internal import TokenCompiler
+
+/// Which outputs of a configuration are built, and the folders that their files go to.
+package struct OutputPlacement: Sendable {
+  /// An output that is built.
+  package struct Place: Sendable {
+    /// Its index in the configuration.
+    package let index: Int
+    package let output: ConfiguredOutput
+    /// The folder that it goes to.
+    package let directory: AbsolutePath
+  }
+
+  /// In the order of the configuration.
+  package private(set) var places: [Place] = []
+  /// What is wrong with the folders, and with the choice of targets.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The targets that were chosen; `nil` for all.
+  package private(set) var targets: Set<String>?
+  private let confinement: Confinement
+  private let inputs: Set<AbsolutePath>
+
+  /// Chooses among the outputs of `project`.
+  ///
+  /// - Parameters:
+  ///   - project: the configuration, whose source has been read.
+  ///   - targets: the names given on the command line and where; all outputs if there are none.
+  package init(_ project: Project, targets: [(name: String, span: Span?)] = []) {
+    confinement = project.confinement
+    inputs = Set(project.input.files.paths + [project.path])
+    let outputs = project.configuration.outputs
+    if !targets.isEmpty { self.targets = Set(targets.map(\.name)) }
+    var known: [String] = []
+    for output in outputs where !known.contains(output.target.value) {
+      known.append(output.target.value)
+    }
+    for target in targets where !known.contains(target.name) {
+      diagnostics.append(.targetNotConfigured(target.name, at: target.span, known: known))
+    }
+    for (index, output) in outputs.enumerated()
+    where self.targets?.contains(output.target.value) ?? true {
+      let directory = confinement.base.appending(output.directory.value)
+      if confinement.allows(directory) {
+        places.append(Place(index: index, output: output, directory: directory))
+      } else {
+        diagnostics.append(outside(output, directory))
+      }
+    }
+  }
+
+  /// Puts what the outputs have made in its places.
+  ///
+  /// - Parameters:
+  ///   - rendered: for each of ``places`` the files as paths relative to its folder, with content.
+  ///   - templates: the hash of the templates of each target.
+  ///   - diagnostics: gets what cannot be written where it would have to go.
+  /// - Returns: the run, ready to be compared with the disk.
+  package func place(
+    _ rendered: [[(path: String, bytes: [UInt8])]],
+    templates: [String: String],
+    diagnostics: inout [Diagnostic]
+  ) async -> RenderedRun {
+    let base = confinement.base
+    let parts = zip(places, rendered).flatMap { place, files in files.map { (place, $0) } }
+    let files = await concurrentMap(parts) { place, file in
+      GeneratedFile(
+        file.bytes,
+        at: place.directory.appending(file.path),
+        base: base,
+        target: place.output.target.value,
+        output: place.index
+      )
+    }
+    check(files, diagnostics: &diagnostics)
+    return RenderedRun(
+      files: files,
+      generator: Generator.name,
+      templates: templates,
+      confinement: confinement,
+      targets: targets
+    )
+  }
+
+  // MARK: Checks
+
+  private func check(_ files: [GeneratedFile], diagnostics: inout [Diagnostic]) {
+    var folders: [AbsolutePath: Bool] = [:]
+    var first: [String: GeneratedFile] = [:]
+    for file in files {
+      guard let place = places.first(where: { $0.index == file.output }) else { continue }
+      let span = place.output.span
+      let folder = file.path.parent
+      let isAllowed = folders[folder] ?? confinement.allows(folder)
+      folders[folder] = isAllowed
+      if !isAllowed || !place.directory.contains(folder) {
+        diagnostics.append(outside(place.output, folder))
+      } else if inputs.contains(file.path) {
+        diagnostics.append(.overwritesInput(file.name, at: span))
+      } else if let other = first[file.name.lowercased()] {
+        let otherSpan = places.first { $0.index == other.output }?.output.span
+        let differsInCase = other.name != file.name
+        diagnostics.append(
+          .conflict(file.name, at: span, with: otherSpan, differsInCase: differsInCase)
+        )
+      }
+      first[file.name.lowercased()] = first[file.name.lowercased()] ?? file
+    }
+  }
+
+  private func outside(_ output: ConfiguredOutput, _ directory: AbsolutePath) -> Diagnostic {
+    let base = confinement.base
+    let real = Disk.realPath(directory).relative(to: base)
+    return .outsideDirectory(
+      output.directory.value,
+      at: output.directory.span,
+      leadsTo: real == directory.relative(to: base) ? nil : real,
+      root: confinement.repository.relative(to: base)
+    )
+  }
+}

@@ -1,0 +1,137 @@
+package import Diagnostics
+
+/// The messages about generated files and the disk.
+extension Diagnostic {
+  /// What is to be said of a file that is not as it should be.
+  ///
+  /// - Parameters:
+  ///   - entry: the file; it is not current.
+  ///   - path: its path as a person would type it.
+  ///   - difference: where and in which tokens it differs, if that was looked for.
+  ///   - notes: facts that explain the difference.
+  package static func difference(
+    _ entry: OutputComparison.Entry,
+    path: String,
+    _ difference: OutputDifference?,
+    notes: [String] = []
+  ) -> Diagnostic {
+    let notes = notes + (difference.map { [$0.note] } ?? []).compactMap { $0 }
+    let label = difference?.label
+    switch (entry.state, entry.objection) {
+    case (_, .symbolicLink?):
+      return edited(path, "is a symbolic link, expected the file itself", entry, label, notes)
+    case (_, .foreign?):
+      return edited(path, "is in the way and was not written by a build", entry, label, notes)
+    case (_, .edited?) where entry.file == nil:
+      return edited(path, "is left over and was edited by hand", entry, label, notes)
+    case (_, .edited?), (.edited, nil):
+      return edited(path, "was edited by hand", entry, label, notes)
+    case (.missing, nil):
+      let help = "run `tokens build`"
+      return Diagnostic(.missingOutput, "`\(path)` is missing", at: label, notes: notes, help: help)
+    case (.leftover, nil):
+      let message = "`\(path)` is left over: no output of the configuration makes it"
+      let help = "run `tokens build`, which deletes it"
+      return Diagnostic(.leftoverOutput, message, at: label, notes: notes, help: help)
+    case (.stale, nil), (.current, nil):
+      let message = "`\(path)` is not what the source says now"
+      let help = "run `tokens build`"
+      return Diagnostic(.staleOutput, message, at: label, notes: notes, help: help)
+    }
+  }
+
+  private static func edited(
+    _ path: String,
+    _ what: String,
+    _ entry: OutputComparison.Entry,
+    _ label: Label?,
+    _ notes: [String]
+  ) -> Diagnostic {
+    let effect = entry.file == nil ? "deletes" : "replaces"
+    return Diagnostic(
+      .editedOutput,
+      "`\(path)` \(what)",
+      at: label,
+      notes: notes,
+      help: entry.objection == .foreign
+        ? "move it away, or give the output another `directory`; `tokens build --force` replaces it"
+        : "make the change in the source; `tokens build --force` \(effect) the file"
+    )
+  }
+
+  // MARK: The manifest
+
+  package static func staleManifest(_ path: String, exists: Bool, notes: [String]) -> Diagnostic {
+    Diagnostic(
+      .staleManifest,
+      exists
+        ? "`\(path)` is not up to date, although the files that it lists are"
+        : "`\(path)` is missing",
+      notes: notes,
+      help: "run `tokens build`"
+    )
+  }
+
+  package static func unreadableManifest(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableManifest,
+      severity: .warning,
+      "`\(path)` is not as a build writes it, and is taken as absent",
+      help: "run `tokens build`, which writes it again"
+    )
+  }
+
+  // MARK: The disk
+
+  package static func unwritable(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+    Diagnostic(
+      .unwritableFile,
+      "`\(path)` cannot be written: \(failure.explanation)",
+      help: "every file is as it was or as it should be; see to this and build again"
+    )
+  }
+
+  package static func unreadableOutput(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile,
+      "`\(path)` cannot be read: \(failure.explanation)",
+      help: "a file of this name is to be written; nothing was"
+    )
+  }
+
+  package static func buildInProgress() -> Diagnostic {
+    Diagnostic(
+      .buildInProgress,
+      "another build of this configuration is writing, and does not end",
+      help: "wait for it, or end its process"
+    )
+  }
+
+  // MARK: Places
+
+  static func conflict(
+    _ path: String,
+    at span: Span?,
+    with other: Span?,
+    differsInCase: Bool
+  ) -> Diagnostic {
+    Diagnostic(
+      .conflictingOutputs,
+      differsInCase
+        ? "two files would differ in nothing but upper and lower case: `\(path)`"
+        : "`\(path)` would be written twice",
+      at: span.map { Label($0, "writes the file") },
+      also: other == span ? [] : other.map { [Label($0, "writes it too")] } ?? [],
+      help: "give each output a `directory` of its own"
+    )
+  }
+
+  static func overwritesInput(_ path: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .conflictingOutputs,
+      "`\(path)` would be written, but the build reads it",
+      at: span.map { Label($0, "writes the file") },
+      help: "give the output another `directory`"
+    )
+  }
+}

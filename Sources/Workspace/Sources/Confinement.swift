@@ -1,0 +1,26 @@
+/// The folders that documents may refer into and outputs may be written to.
+///
+/// That is the repository, the nearest folder around the configuration that holds `.git` (else the
+/// configuration's own), and what `outside` allows. Symbolic links are followed before a path is
+/// judged, so they cannot lead out.
+package struct Confinement: Sendable {
+  /// The folder that paths are relative to.
+  package let base: AbsolutePath
+  /// The repository.
+  package let repository: AbsolutePath
+  private let allowed: [AbsolutePath]
+
+  /// Looks for the repository around `base`, which has no symbolic links in it.
+  package init(base: AbsolutePath, outside: [String] = []) {
+    self.base = base
+    repository =
+      base.selfAndAncestors.first { Disk.kind(of: $0.appending(".git")) != nil } ?? base
+    allowed = outside.map { Disk.realPath(base.appending($0)) }
+  }
+
+  /// Whether `path` leads to a place in a folder that is allowed.
+  package func allows(_ path: AbsolutePath) -> Bool {
+    let real = Disk.realPath(path)
+    return repository.contains(real) || allowed.contains { $0.contains(real) }
+  }
+}

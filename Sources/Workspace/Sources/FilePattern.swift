@@ -1,0 +1,109 @@
+/// A path with wildcards: `*` and `?` within a name, `**` for folders to any depth.
+///
+/// Names that begin with a period are found only where the pattern has the period, and `**` follows
+/// no symbolic links.
+struct FilePattern {
+  /// How deep `**` looks.
+  private static let depthLimit = 64
+
+  private let parts: [[UInt8]]
+  /// Where the search begins.
+  private let start: AbsolutePath
+
+  /// Reads `text`, whose relative form counts from `folder`; `nil` where it has no wildcard.
+  init?(_ text: String, in folder: AbsolutePath) {
+    guard text.utf8.contains(where: \.isWildcard) else { return nil }
+    let parts = text.split(separator: "/").map { Array($0.utf8) }
+    let fixed = parts.prefix { !$0.contains(where: \.isWildcard) }
+    let prefix = fixed.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "/")
+    let origin = text.utf8.first == UInt8(ascii: "/") ? AbsolutePath.root : folder
+    start = origin.appending(prefix)
+    self.parts = parts[fixed.count...].reduce(into: []) { parts, part in
+      // `**/**` finds no more than `**`, but it takes longer.
+      if part != Self.anyFolders || parts.last != part { parts.append(part) }
+    }
+  }
+
+  /// The files that fit, sorted by the bytes of their paths.
+  ///
+  /// - Complexity: O(entries of the folders that are looked into).
+  func matches() -> [AbsolutePath] {
+    var found: Set<AbsolutePath> = []
+    search(start, parts[...], depth: 0, &found)
+    return found.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+  }
+
+  private func search(
+    _ folder: AbsolutePath,
+    _ parts: ArraySlice<[UInt8]>,
+    depth: Int,
+    _ found: inout Set<AbsolutePath>
+  ) {
+    guard let part = parts.first, depth < Self.depthLimit else { return }
+    let rest = parts.dropFirst()
+    if part == Self.anyFolders {
+      // The folder itself, then each folder in it with the same pattern again.
+      search(folder, rest.isEmpty ? [[UInt8(ascii: "*")]] : rest, depth: depth, &found)
+    } else if !part.contains(where: \.isWildcard) {
+      let path = folder.appending(String(decoding: part, as: UTF8.self))
+      if rest.isEmpty {
+        if Disk.isFile(path) { found.insert(path) }
+      } else {
+        search(path, rest, depth: depth, &found)
+      }
+      return
+    }
+    guard let names = try? Disk.names(in: folder) else { return }
+    for name in names {
+      let path = folder.appending(name)
+      if part == Self.anyFolders {
+        guard name.utf8.first != UInt8(ascii: "."), Disk.isFolderItself(path) else { continue }
+        search(path, parts, depth: depth + 1, &found)
+      } else if Self.matches(part, Array(name.utf8)) {
+        if !rest.isEmpty {
+          search(path, rest, depth: depth + 1, &found)
+        } else if Disk.isFile(path) {
+          found.insert(path)
+        }
+      }
+    }
+  }
+
+  private static let anyFolders = Array("**".utf8)
+
+  /// Whether `name` fits `pattern`, both UTF-8; `?` stands for one scalar.
+  ///
+  /// - Complexity: O(*pattern* × *name*): after a mismatch only the last `*` is tried anew.
+  static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+    if name.first == UInt8(ascii: "."), pattern.first != UInt8(ascii: ".") { return false }
+    var (p, n) = (0, 0)
+    var retry: (pattern: Int, name: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+        p += 1
+        retry = (p, n)
+      } else if p < pattern.count, pattern[p] == UInt8(ascii: "?") {
+        p += 1
+        n = endOfScalar(name, at: n)
+      } else if p < pattern.count, pattern[p] == name[n] {
+        (p, n) = (p + 1, n + 1)
+      } else if let last = retry {
+        retry = (last.pattern, endOfScalar(name, at: last.name))
+        (p, n) = (last.pattern, endOfScalar(name, at: last.name))
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  private static func endOfScalar(_ name: [UInt8], at index: Int) -> Int {
+    var end = index + 1
+    while end < name.count, name[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
+    return end
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWildcard: Bool { self == UInt8(ascii: "*") || self == UInt8(ascii: "?") }
+}

@@ -1,0 +1,213 @@
+internal import Diagnostics
+internal import JSONSyntax
+
+/// The messages about the configuration.
+extension Diagnostic {
+  static func configurationNotFound(
+    lookedFor candidates: [String],
+    elsewhere: String?
+  ) -> Diagnostic {
+    let names = candidates.map { "`\($0)`" }.joined(separator: " nor ")
+    return Diagnostic(
+      .configurationNotFound,
+      "there is no configuration: neither \(names) exists",
+      help: elsewhere.map { "there is one in a folder around: name it, `\($0)`" }
+        ?? "name the configuration, or change to the folder that it is in"
+    )
+  }
+
+  static func missingArgumentFile(
+    _ path: String,
+    at span: Span?,
+    nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingFile,
+      "there is no file `\(path)`",
+      at: span.map { Label($0, "no such file") },
+      help: nearest.map { "did you mean `\($0)`?" }
+    )
+  }
+
+  static func unreadableFile(
+    _ path: String,
+    _ failure: Disk.Failure,
+    at span: Span?,
+    help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile,
+      "`\(path)` cannot be read: \(failure.explanation)",
+      at: span.map { Label($0) },
+      help: help
+    )
+  }
+
+  static func wrongKind(
+    _ path: String,
+    found: String,
+    expected: String,
+    at span: Span?,
+    help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongKindOfFile,
+      "`\(path)` is \(found), expected \(expected)",
+      at: span.map { Label($0) },
+      help: help
+    )
+  }
+
+  // MARK: Members
+
+  static func unknownSetting(
+    _ name: String,
+    of owner: String,
+    known: [String],
+    at span: Span
+  ) -> Diagnostic {
+    let names = known.filter { $0 != "$schema" }.map { "`\($0)`" }
+    let nearest = nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+    return Diagnostic(
+      .unknownSetting,
+      "`\(name)` is no member of \(owner)",
+      at: Label(span, "no member has this name"),
+      help: nearest
+        ?? (names.isEmpty
+          ? "take it out: no member is known here"
+          : "the members are \(names.joined(separator: ", "))")
+    )
+  }
+
+  static func missingSetting(
+    _ name: String,
+    of owner: String,
+    expected: String,
+    at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingSetting,
+      "\(owner) has no `\(name)`",
+      at: Label(span, "`\(name)` is missing"),
+      help: "add `\"\(name)\"`: \(expected)"
+    )
+  }
+
+  static func invalidSetting(
+    _ name: String,
+    found: JSONKind,
+    expected: String,
+    at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidSetting,
+      "\(quoted(name)) is \(found.phrase), expected \(expected)",
+      at: Label(span, "expected \(expected)")
+    )
+  }
+
+  static func emptyList(_ name: String, expected: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidSetting,
+      "`\(name)` is empty, expected \(expected)",
+      at: Label(span, "expected \(expected)")
+    )
+  }
+
+  static func unusableText(_ name: String, isEmpty: Bool, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidSetting,
+      isEmpty
+        ? "\(quoted(name)) is empty, expected a name or path"
+        : "\(quoted(name)) contains the character U+0000, which no name or path can have",
+      at: Label(span)
+    )
+  }
+
+  static func emptyHighContrast(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidSetting,
+      "`highContrast` is empty, expected the contexts or the modifier of high contrast",
+      at: Label(span),
+      help: "write `{\"light\": …, \"dark\": …}` or `{\"modifier\": …, \"high\": …}`"
+    )
+  }
+
+  /// A name in backquotes; a phrase such as "an element of `source`" has its own.
+  private static func quoted(_ name: String) -> String {
+    name.contains("`") || name.contains(" ") ? name : "`\(name)`"
+  }
+
+  // MARK: Sources, targets and folders
+
+  static func modifiersBesideResolver(at span: Span, source: Span?) -> Diagnostic {
+    Diagnostic(
+      .misplacedSetting,
+      "`modifiers` stands beside a resolver document, which declares its own",
+      at: Label(span, "not expected"),
+      also: source.map { [Label($0, "the resolver document")] } ?? [],
+      help: "take `modifiers` out, or name the token files themselves under `source`"
+    )
+  }
+
+  static func unmatchedPattern(_ pattern: String, at span: Span?, folder: String) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPattern,
+      "no file fits the pattern `\(pattern)`",
+      at: span.map { Label($0, "finds nothing") },
+      help: "patterns are relative to \(folder == "." ? "this folder" : "`\(folder)`")"
+    )
+  }
+
+  static func repeatedSource(_ path: String, at span: Span?, first: Span?) -> Diagnostic {
+    Diagnostic(
+      .repeatedSource,
+      "`\(path)` stands twice under `source`",
+      at: span.map { Label($0, "named again") },
+      also: first.map { [Label($0, "first named here")] } ?? [],
+      help: "keep the mention that stands in the right place: a later file wins"
+    )
+  }
+
+  static func outsideDirectory(
+    _ directory: String,
+    at span: Span?,
+    leadsTo place: String?,
+    root: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .outsideDirectory,
+      "the directory `\(directory)` lies outside of the repository",
+      at: span.map { Label($0, place.map { "leads to `\($0)`" } ?? "leads out") },
+      notes: ["the repository is `\(root)`"],
+      help: "if the files belong there, add `\"outside\": [\"\(directory)\"]` to the configuration"
+    )
+  }
+
+  static func targetNotConfigured(_ name: String, at span: Span?, known: [String]) -> Diagnostic {
+    let list = known.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .targetNotConfigured,
+      "no output has the target `\(name)`",
+      at: span.map { Label($0, "expected a target of the configuration") },
+      help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+        ?? (known.isEmpty
+          ? "the configuration has no outputs" : "the targets of the configuration are \(list)")
+    )
+  }
+}
+
+extension JSONKind {
+  /// The kind in words that can follow "is".
+  fileprivate var phrase: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number: "a number"
+    case .true: "`true`"
+    case .false: "`false`"
+    case .null: "`null`"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import Workspace
+
+/// `tokens build`: compiles the tokens and writes what has changed.
+enum BuildCommand {
+  private static let target = Option<[String]>(
+    "target",
+    short: "t",
+    value: "NAME",
+    help: "build only the outputs of this target"
+  )
+  private static let dryRun = Flag("dry-run", help: "list what would be written, and write nothing")
+  private static let force = Flag(
+    "force",
+    help: "replace also files that were edited by hand or were not written by a build"
+  )
+
+  static let declaration = Command(
+    "build",
+    summary: "compile the tokens and write what has changed",
+    discussion: """
+      Nothing is written when there is an error, and a file that is as it should be is not touched. \
+      A file that was edited by hand since it was built, or that no build has written, is neither \
+      replaced nor deleted without --force.
+      """,
+    examples: [
+      Command.Example("tokens build", "Build all outputs of the configuration"),
+      Command.Example("tokens build --dry-run", "See what would be written"),
+      Command.Example("tokens build --target css app/tokens.config.json", "Build one target"),
+    ],
+    options: [target, dryRun, force],
+    arguments: [ConfigurationArgument.declaration]
+  )
+
+  static func perform(_ run: consuming Run) async -> ExitStatus {
+    do throws(Finding) {
+      let targets = zip(run.parsed[target], run.parsed.spans(of: target))
+        .map { (name: $0, span: Span?.some($1)) }
+      guard let rendered = try await run.render(targets: targets) else { return run.finish() }
+      await run.progress.begin("writing")
+      do throws(Disk.Failure) {
+        if run.parsed[dryRun] {
+          run.preview(try await OutputComparison.make(rendered.run), force: run.parsed[force])
+        } else {
+          run.take(try await OutputWriter.write(rendered.run, force: run.parsed[force]))
+        }
+      } catch {
+        run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
+      }
+      await run.progress.end()
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+}
+
+extension Run {
+  /// Reports how a build ended.
+  fileprivate mutating func take(_ outcome: OutputWriter.Outcome) {
+    switch outcome {
+    case .done(let comparison):
+      take(comparison)
+      if isVerbose { remarks += comparison.entries.map { line($0, isDone: true) } }
+      remarks.append(summary(of: comparison))
+    case .refused(let comparison):
+      take(comparison)
+      refuse(comparison)
+    case .busy: diagnostics.append(.buildInProgress())
+    case .failed(let failure):
+      diagnostics.append(.unwritable(shown(failure.path), failure))
+    }
+  }
+
+  /// Reports what a build would do.
+  fileprivate mutating func preview(_ comparison: OutputComparison, force: Bool) {
+    take(comparison)
+    if !force { refuse(comparison) }
+    let changed = comparison.entries.filter { $0.state != .current || isVerbose }
+    remarks += changed.filter { force || $0.objection == nil }.map { line($0, isDone: false) }
+    if comparison.isCurrent { remarks.append("nothing would be written: all files are current") }
+  }
+
+  private mutating func refuse(_ comparison: OutputComparison) {
+    for entry in comparison.entries where entry.objection != nil {
+      diagnostics.append(.difference(entry, path: shown(entry.path), nil))
+    }
+  }
+
+  private mutating func take(_ comparison: OutputComparison) {
+    outputs = comparison.entries.map {
+      Report.Output(file: shown($0.path), target: $0.target, state: $0.state)
+    }
+    if comparison.hasUnreadableManifest {
+      diagnostics.append(.unreadableManifest(shown(manifestPath)))
+    }
+  }
+
+  private func line(_ entry: OutputComparison.Entry, isDone: Bool) -> String {
+    let path = shown(entry.path)
+    if entry.state == .current { return "current     \(path)" }
+    if entry.file == nil { return (isDone ? "deleted     " : "delete      ") + path }
+    return (isDone ? "written     " : "write       ") + path + "  (\(entry.state.rawValue))"
+  }
+
+  private func summary(of comparison: OutputComparison) -> String {
+    let made = comparison.entries.filter { $0.file != nil }
+    let written = made.count { $0.state != .current }
+    let deleted = comparison.entries.count - made.count
+    if written + deleted == 0 {
+      return made.count == 1 ? "1 file is current" : "all \(made.count) files are current"
+    }
+    var parts = ["wrote \(written) of \(made.count) \(made.count == 1 ? "file" : "files")"]
+    if deleted > 0 { parts.append("deleted \(deleted)") }
+    return parts.joined(separator: ", ")
+  }
+}

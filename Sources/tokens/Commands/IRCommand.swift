@@ -1,0 +1,120 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import TokenCompiler
+internal import Workspace
+
+/// `tokens ir`: prints the compiled tokens.
+enum IRCommand {
+  private static let context = Option<[ContextArgument]>(
+    "context",
+    value: "MODIFIER=CONTEXT",
+    help: "fix a modifier to one of its contexts"
+  )
+  private static let files = Argument<[String]>(
+    "CONFIG|FILE",
+    completion: .files,
+    help: """
+      a configuration, a resolver document, or token files that are merged in this order \
+      (default: tokens/tokens.config.json, else tokens.config.json)
+      """
+  )
+
+  static let declaration = Command(
+    "ir",
+    summary: "print the compiled tokens as JSON",
+    discussion: """
+      The tokens come out with all references resolved, as templates see them, on standard output; \
+      reports go to standard error. What a file is, is told by its members.
+      """,
+    examples: [
+      Command.Example("tokens ir", "Print the tokens of the configuration"),
+      Command.Example(
+        "tokens ir --context theme=dark",
+        "Print them as they are in dark appearance"
+      ),
+      Command.Example("tokens ir base.tokens.json brand.tokens.json", "Merge two files and print"),
+    ],
+    options: [context],
+    arguments: [files]
+  )
+
+  static func perform(_ run: consuming Run) async -> ExitStatus {
+    do {
+      guard var input = try input(of: &run), !run.hasErrors else { return run.finish() }
+      run.base = input.base
+      input.request.pins = pins(run.parsed)
+      await run.progress.begin("compiling")
+      let compilation = input.compile(run.sources)
+      await run.progress.end()
+      run.take(compilation, input.files)
+      if let ir = compilation.ir, !run.hasErrors {
+        var bytes: [UInt8] = []
+        ir.appendJSON(to: &bytes)
+        run.status = StandardStream.output.write(bytes)
+        run.remarks = run.isVerbose ? [run.summary(of: ir)] : []
+      }
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+
+  /// The source that the arguments mean.
+  private static func input(of run: inout Run) throws(Finding) -> CompilationInput? {
+    let arguments = run.parsed[files]
+    let spans = run.parsed.spans(of: files)
+    let search = ConfigurationSearch(in: run.currentFolder)
+    guard !arguments.isEmpty else {
+      return try run.openProject(at: search.find(nil, at: nil))?.input
+    }
+    var paths: [(path: AbsolutePath, span: Span?)] = []
+    for (argument, span) in zip(arguments, spans) {
+      do {
+        paths.append((try search.named(argument, at: span), span))
+      } catch {
+        run.add(error)
+      }
+    }
+    guard paths.count == arguments.count else { return nil }
+    if let only = paths.first, paths.count == 1, Project.isConfiguration(only.path) {
+      return try run.openProject(at: only.path, named: only.span)?.input
+    }
+    return CompilationInput(files: paths)
+  }
+
+  private static func pins(_ parsed: ParsedCommand) -> [ContextChoice] {
+    zip(parsed[context], parsed.spans(of: context)).map { $0.choice(at: $1) }
+  }
+}
+
+/// A word such as `theme=dark`.
+struct ContextArgument: ArgumentValue {
+  static let expectation = "a modifier and a context, as in `theme=dark`"
+
+  let modifier: String
+  let context: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return nil }
+    (modifier, context) = (parts[0], parts[1])
+  }
+
+  var argumentText: String { "\(modifier)=\(context)" }
+
+  /// The choice, with a place for each part where the word stands as it was typed.
+  func choice(at span: Span) -> ContextChoice {
+    let length = UInt32(truncatingIfNeeded: argumentText.utf8.count)
+    guard span.end - span.start == length else {
+      return ContextChoice(
+        modifier: Located(modifier, at: span),
+        context: Located(context, at: span)
+      )
+    }
+    let equals = span.start + UInt32(truncatingIfNeeded: modifier.utf8.count)
+    return ContextChoice(
+      modifier: Located(modifier, at: Span(file: span.file, start: span.start, end: equals)),
+      context: Located(context, at: Span(file: span.file, start: equals + 1, end: span.end))
+    )
+  }
+}

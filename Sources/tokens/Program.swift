@@ -1,0 +1,60 @@
+internal import CommandLineParsing
+internal import Workspace
+
+/// What can be typed: the program, its commands and the options of all of them.
+enum Program {
+  static let name = "tokens"
+
+  static let format = Option<ReportFormat>(
+    "format",
+    default: .text,
+    help: "form of the report; json and github are results and go to standard output"
+  )
+  static let color = Option<ColorChoice>(
+    "color",
+    default: .auto,
+    help: "colours in the report; auto uses them on a terminal unless NO_COLOR is set"
+  )
+  static let quiet = Flag("quiet", short: "q", help: "report nothing but errors and warnings")
+  static let verbose = Flag("verbose", short: "v", help: "report every file and every token")
+  static let strict = Flag("strict", help: "treat warnings as errors")
+
+  static let declaration = Command(
+    name,
+    summary: "compile design tokens into code, stylesheets and data",
+    discussion: """
+      A configuration says where the tokens are and what to make of them. Exit status: 0 fine, \
+      1 mistakes in the sources or outputs that are not current, 2 a command line that cannot be \
+      carried out, 3 something that cannot be read or written.
+      """,
+    version: Generator.version,
+    examples: [
+      Command.Example("tokens build", "Compile the tokens and write what has changed"),
+      Command.Example("tokens check", "See whether the outputs are what the tokens say"),
+    ],
+    options: [format, color, quiet, verbose, strict],
+    subcommands: [
+      BuildCommand.declaration, CheckCommand.declaration, IRCommand.declaration,
+      ExplainCommand.declaration,
+    ]
+  )
+}
+
+/// The form of a report.
+enum ReportFormat: String, CaseIterable, ArgumentValue {
+  /// For people, on standard error.
+  case text
+  /// For programs.
+  case json
+  /// Workflow commands of GitHub Actions.
+  case github
+}
+
+/// The argument that `build` and `check` share.
+enum ConfigurationArgument {
+  static let declaration = Argument<String?>(
+    "CONFIG",
+    completion: .files,
+    help: "the configuration (default: tokens/tokens.config.json, else tokens.config.json)"
+  )
+}

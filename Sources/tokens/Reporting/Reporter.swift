@@ -1,0 +1,41 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import Workspace
+
+/// Writes the report of a run in the form that was asked for.
+struct Reporter {
+  private let format: ReportFormat
+  private let color: ColorChoice
+  private let isQuiet: Bool
+  /// Where a report for programs goes: `ir` keeps standard output for its result.
+  private let stream: StandardStream
+
+  init(_ parsed: ParsedCommand) {
+    format = parsed[Program.format]
+    color = parsed[Program.color]
+    isQuiet = parsed[Program.quiet]
+    stream = parsed.command == IRCommand.declaration ? .error : .output
+  }
+
+  /// Writes `report` and says how that went.
+  func write(_ report: Report, remarks: [String], in sources: SourceMap) -> ExitStatus {
+    switch format {
+    case .text: StandardStream.error.write(text(report, remarks: remarks, in: sources))
+    case .json: stream.write(JSONRenderer().render(report, in: sources))
+    case .github: stream.write(GitHubRenderer().render(report.diagnostics, in: sources))
+    }
+  }
+
+  private func text(_ report: Report, remarks: [String], in sources: SourceMap) -> String {
+    let terminal = StandardStream.error.terminal
+    let renderer = TextRenderer(
+      width: terminal.sourceWidth,
+      decorator: terminal.decorator(for: color)
+    )
+    let shown = report.diagnostics.filter { !isQuiet || $0.severity != .advice }
+    var text = renderer.render(shown, in: sources)
+    if let count = shown.countLine { text += count + "\n" }
+    if !isQuiet { for remark in remarks { text += remark + "\n" } }
+    return text
+  }
+}

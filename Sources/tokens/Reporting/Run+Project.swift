@@ -1,0 +1,38 @@
+internal import Diagnostics
+internal import TokenCompiler
+internal import Workspace
+
+extension Run {
+  /// Reads the configuration at `path`; `nil` where it has errors.
+  mutating func openProject(
+    at path: AbsolutePath,
+    named span: Span? = nil
+  ) throws(Finding) -> Project? {
+    let project = try Project.open(
+      path,
+      at: span,
+      current: currentFolder,
+      sources: &sources,
+      diagnostics: &diagnostics
+    )
+    base = Disk.realPath(path.parent)
+    return project
+  }
+
+  /// Takes over what a compilation found.
+  mutating func take(_ compilation: Compilation, _ files: SourceFiles) {
+    sources = compilation.sources
+    diagnostics += compilation.diagnostics
+    if files.metUnreadableFile { status = max(status, .environment) }
+  }
+
+  /// A line on what was compiled.
+  func summary(of ir: IR) -> String {
+    "\(ir.tokens.count) tokens in \(ir.groups.count) groups"
+  }
+}
+
+extension Run {
+  /// Where the manifest of the configuration is.
+  var manifestPath: AbsolutePath { (base ?? currentFolder).appending(Manifest.fileName) }
+}

@@ -1,0 +1,44 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import Workspace
+
+/// The program: reads the command line, runs the command and ends with its exit status.
+@main
+struct Tokens {
+  static func main() async {
+    POSIX.ignoreWriteSignals()
+    var sources = SourceMap()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let status: ExitStatus
+    switch CommandLineParser(Program.declaration).parse(arguments, sources: &sources) {
+    case .help(let path, let wasRequested):
+      let stream = wasRequested ? StandardStream.output : .error
+      let page = HelpPage(
+        path,
+        width: stream.terminal.helpWidth,
+        decorator: stream.terminal.decorator(for: .auto)
+      )
+      let written = stream.write(page.text())
+      status = wasRequested ? written : .usage
+    case .version(let version):
+      status = StandardStream.output.write("\(Program.name) \(version)\n")
+    case .failure(let diagnostics, let understood):
+      var run = Run(understood, sources: sources)
+      run.diagnostics = diagnostics
+      status = run.finish()
+    case .run(let parsed):
+      status = await perform(Run(parsed, sources: sources))
+    }
+    POSIX.exit(status.rawValue)
+  }
+
+  private static func perform(_ run: Run) async -> ExitStatus {
+    switch run.parsed.command {
+    case BuildCommand.declaration: await BuildCommand.perform(run)
+    case CheckCommand.declaration: await CheckCommand.perform(run)
+    case IRCommand.declaration: await IRCommand.perform(run)
+    case ExplainCommand.declaration: ExplainCommand.perform(run)
+    case let command: preconditionFailure("nobody performs `\(command.name)`")
+    }
+  }
+}
