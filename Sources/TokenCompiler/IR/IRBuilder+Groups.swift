@@ -52,8 +52,7 @@ extension IRBuilder {
 
   /// Gives a token what its groups say, where it does not say something else itself.
   private mutating func apply(_ inherited: Inherited, to id: TokenID) {
-    let path = ir.tokens[Int(id.index)].path
-    guard let definition = baseDefinition(of: path) else { return }
+    let definition = resolver.tree[baseDefinitions[Int(id.index)]]
     ir.tokens[Int(id.index)].deprecation = inherited.deprecation
     ir.tokens[Int(id.index)].isPrivate = inherited.isPrivate
     if let node = definition.deprecated {
@@ -65,21 +64,6 @@ extension IRBuilder {
     {
       ir.tokens[Int(id.index)].isPrivate = isPrivate
     }
-  }
-
-  /// The definition of a token in the base, or in the first context that has it.
-  func baseDefinition(of path: PathID) -> TokenDefinition? {
-    let start = resolver.evaluationStarts[Int(path.index)]
-    let end = resolver.evaluationStarts[Int(path.index) + 1]
-    let support = resolver.supports[Int(path.index)]
-    var resolver = resolver
-    resolver.choose(assignment: 0, of: [])
-    let base = support.isEmpty ? 0 : resolver.assignmentIndex(of: path)
-    let evaluations = resolver.evaluations[start..<end]
-    let found =
-      evaluations[start + base].state == .done
-      ? evaluations[start + base] : evaluations.first { $0.state == .done }
-    return found.map { resolver.tree[$0.definition] }
   }
 
   private mutating func deprecation(_ node: JSONNode, in syntax: JSONTree) -> Deprecation? {

@@ -46,6 +46,7 @@ extension IRBuilder {
       absentIn: addAbsences(of: path, candidates, grid, place: base)
     )
     ir.tokens.append(token)
+    baseDefinitions.append(base.evaluation.definition)
     addNames(of: definition, path)
   }
 

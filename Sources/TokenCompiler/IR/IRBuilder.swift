@@ -13,6 +13,8 @@ struct IRBuilder {
   var tokenIDs: [TokenID?]
   /// The paths of ``IR/tokens``, in their order.
   var tokenPaths: [PathID] = []
+  /// The definition of each token in the base, or in the first context that has it, in their order.
+  var baseDefinitions: [DefinitionID] = []
   /// Paths whose token has a type that the standard has removed.
   var removedPaths: [PathID] = []
   /// The interned text styles.
