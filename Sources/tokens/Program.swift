@@ -29,13 +29,11 @@ enum Program {
       """,
     version: Generator.version,
     examples: [
-      Command.Example("tokens build", "Compile the tokens and write what has changed"),
-      Command.Example("tokens check", "See whether the outputs are what the tokens say"),
+      Command.Example("tokens ir", "Print the compiled tokens")
     ],
     options: [format, color, quiet, verbose, strict],
     subcommands: [
-      BuildCommand.declaration, CheckCommand.declaration, IRCommand.declaration,
-      ExplainCommand.declaration,
+      IRCommand.declaration, ExplainCommand.declaration,
     ]
   )
 }

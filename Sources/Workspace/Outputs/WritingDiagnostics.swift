@@ -9,6 +9,7 @@ extension Diagnostic {
   ///   - path: its path as a person would type it.
   ///   - difference: where and in which tokens it differs, if that was looked for.
   ///   - notes: facts that explain the difference.
+  /// - Returns: the finding, an error.
   package static func difference(
     _ entry: OutputComparison.Entry,
     path: String,

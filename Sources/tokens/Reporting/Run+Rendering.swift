@@ -12,9 +12,11 @@ struct RenderedProject {
 }
 
 extension Run {
-  /// Compiles the source of the configuration and makes its outputs; `nil` where there were errors.
+  /// Compiles the source of the configuration and makes its outputs.
   ///
   /// - Parameter targets: the targets to build and where they were named; all if there are none.
+  /// - Returns: the outputs; `nil` where there were errors.
+  /// - Throws: why there is no configuration to work with.
   mutating func render(
     targets: [(name: String, span: Span?)] = []
   ) async throws(Finding) -> RenderedProject? {
