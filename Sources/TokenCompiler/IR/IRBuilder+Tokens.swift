@@ -19,6 +19,7 @@ extension IRBuilder {
   mutating func addToken(_ path: PathID) {
     guard case .known(let type) = resolver.types[Int(path.index)] else { return }
     let support = resolver.supports[Int(path.index)]
+    if support.isEmpty { return addInvariantToken(path, type) }
     resolver.choose(assignment: 0, of: [])
     let baseAssignment = resolver.assignmentIndex(of: path)
     let candidates = self.candidates(of: path, type: type)
@@ -32,8 +33,42 @@ extension IRBuilder {
       let second = candidates[second]
       return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
     }
+    var token = token(path, type, base, in: support)
+    token.dependsOn = dependsOn
+    token.variants = addVariants(of: path, type, base, candidates, dependsOn, grid)
+    token.absentIn = addAbsences(of: path, candidates, grid, place: base)
+    ir.tokens.append(token)
+  }
+
+  /// Adds a token that is the same in all contexts.
+  private mutating func addInvariantToken(_ path: PathID, _ type: TokenType) {
+    let evaluation = resolver.evaluations[resolver.evaluationStarts[Int(path.index)]]
+    guard evaluation.state == .done else { return }
+    var style: UInt32?
+    if type == .typography {
+      resolver.choose(assignment: 0, of: [])
+      style = intern(textStyle(of: path, evaluation))
+    }
+    let candidate = Candidate(
+      assignment: 0,
+      evaluation: evaluation,
+      textStyle: style,
+      isPresent: true
+    )
+    ir.tokens.append(token(path, type, candidate, in: []))
+  }
+
+  /// A token as it is in its base, without variants.
+  private mutating func token(
+    _ path: PathID,
+    _ type: TokenType,
+    _ base: Candidate,
+    in support: ModifierSet
+  ) -> Token {
     let definition = resolver.tree[base.evaluation.definition]
-    let token = Token(
+    baseDefinitions.append(base.evaluation.definition)
+    addNames(of: definition, path)
+    return Token(
       path: path,
       type: type,
       isPrivate: false,
@@ -41,13 +76,10 @@ extension IRBuilder {
       description: text(definition.description, in: definition),
       extensions: definition.extensions.map { resolver.syntax(of: definition).span($0) },
       base: resolved(path, type, base, in: support),
-      dependsOn: dependsOn,
-      variants: addVariants(of: path, type, base, candidates, dependsOn, grid),
-      absentIn: addAbsences(of: path, candidates, grid, place: base)
+      dependsOn: [],
+      variants: .empty,
+      absentIn: .empty
     )
-    ir.tokens.append(token)
-    baseDefinitions.append(base.evaluation.definition)
-    addNames(of: definition, path)
   }
 
   private mutating func candidates(of path: PathID, type: TokenType) -> [Candidate] {
@@ -178,6 +210,7 @@ extension IRBuilder {
   /// Where the value that `path` has in the current contexts was written: at its own definition, or,
   /// where that is the base's, at what it refers to and what differs.
   private mutating func origin(of path: PathID, _ id: DefinitionID) -> Origin {
+    if resolver.supports[Int(path.index)].isEmpty { return place(of: resolver.tree[id], id) }
     let current = resolver.contexts
     var path = path
     var id = id
@@ -192,7 +225,11 @@ extension IRBuilder {
       path = next
       id = resolver.evaluations[resolver.evaluationIndex(of: path)].definition
     }
-    let definition = resolver.tree[id]
+    return place(of: resolver.tree[id], id)
+  }
+
+  /// Where a definition was written.
+  private func place(of definition: TokenDefinition, _ id: DefinitionID) -> Origin {
     let place =
       definition.isShortForm ? resolver.place(of: id) : resolver.startOfObject(definition.object)
     return Origin(file: place.file, offset: place.start)

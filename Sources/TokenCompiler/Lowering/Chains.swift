@@ -1,55 +1,72 @@
-/// Many short lists of indices in four flat arrays: list *k* belongs to key *k*.
+/// Many short lists of indices in two flat arrays: list *k* belongs to key *k*.
 ///
 /// An array of arrays would cost an allocation for each token.
 struct Chains {
-  private var heads: [UInt32] = []
-  private var tails: [UInt32] = []
-  private var elements: [UInt32] = []
-  private var nexts: [UInt32] = []
-  private static let none = UInt32.max
+  private var ends: [Ends] = []
+  fileprivate var links: [Link] = []
+  fileprivate static let none = UInt32.max
+
+  /// The first and the last link of a list.
+  private struct Ends {
+    var head = Chains.none
+    var tail = Chains.none
+  }
+
+  fileprivate struct Link {
+    let element: UInt32
+    var next = Chains.none
+  }
 
   mutating func append(_ element: UInt32, to key: UInt32) {
-    grow(toHold: Int(key))
-    let link = UInt32(elements.count)
-    elements.append(element)
-    nexts.append(Self.none)
-    if heads[Int(key)] == Self.none {
-      heads[Int(key)] = link
-    } else {
-      nexts[Int(tails[Int(key)])] = link
+    let key = Int(key)
+    if key >= ends.count {
+      let missing = max(key + 1, ends.count * 2) - ends.count
+      ends.append(contentsOf: repeatElement(Ends(), count: missing))
     }
-    tails[Int(key)] = link
+    let link = UInt32(links.count)
+    links.append(Link(element: element))
+    if ends[key].head == Self.none {
+      ends[key].head = link
+    } else {
+      links[Int(ends[key].tail)].next = link
+    }
+    ends[key].tail = link
   }
 
   mutating func removeAll(of key: UInt32) {
-    guard Int(key) < heads.count else { return }
-    heads[Int(key)] = Self.none
+    guard Int(key) < ends.count else { return }
+    ends[Int(key)] = Ends()
   }
 
   func isEmpty(_ key: UInt32) -> Bool {
-    Int(key) >= heads.count || heads[Int(key)] == Self.none
+    Int(key) >= ends.count || ends[Int(key)].head == Self.none
+  }
+
+  /// Whether a list has more than one element.
+  func hasSeveral(_ key: UInt32) -> Bool {
+    Int(key) < ends.count && ends[Int(key)].head != ends[Int(key)].tail
+  }
+
+  /// The first element of a list.
+  func first(of key: UInt32) -> UInt32? {
+    guard Int(key) < ends.count, ends[Int(key)].head != Self.none else { return nil }
+    return links[Int(ends[Int(key)].head)].element
   }
 
   func elements(of key: UInt32) -> Elements {
-    Elements(chains: self, link: Int(key) < heads.count ? heads[Int(key)] : Self.none)
-  }
-
-  private mutating func grow(toHold key: Int) {
-    guard key >= heads.count else { return }
-    let missing = max(key + 1, heads.count * 2) - heads.count
-    heads.append(contentsOf: repeatElement(Self.none, count: missing))
-    tails.append(contentsOf: repeatElement(Self.none, count: missing))
+    Elements(links: links, link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
   }
 
   /// The elements of one list, first to last.
   struct Elements: Sequence, IteratorProtocol {
-    fileprivate let chains: Chains
+    fileprivate let links: [Link]
     fileprivate var link: UInt32
 
     mutating func next() -> UInt32? {
       guard link != Chains.none else { return nil }
-      defer { link = chains.nexts[Int(link)] }
-      return chains.elements[Int(link)]
+      let found = links[Int(link)]
+      link = found.next
+      return found.element
     }
   }
 }

@@ -68,6 +68,17 @@ struct SourceTree {
     definitionsOfPath.elements(of: path.index).lazy.map { DefinitionID(index: $0) }
   }
 
+  /// The only definition of `path`; `nil` where there are several or none.
+  func soleDefinition(of path: PathID) -> DefinitionID? {
+    guard !definitionsOfPath.hasSeveral(path.index) else { return nil }
+    return definitionsOfPath.first(of: path.index).map { DefinitionID(index: $0) }
+  }
+
+  /// Whether `path` has more than one definition.
+  func hasSeveralDefinitions(_ path: PathID) -> Bool {
+    definitionsOfPath.hasSeveral(path.index)
+  }
+
   func isToken(_ path: PathID) -> Bool { !definitionsOfPath.isEmpty(path.index) }
 
   func groupDefinitions(of path: PathID) -> some Sequence<Int> {

@@ -7,8 +7,8 @@ extension SourceResolver {
   mutating func dropDeadDefinitions() {
     for index in 0..<UInt32(state.paths.count) {
       let path = PathID(index)
+      guard tree.hasSeveralDefinitions(path) else { continue }
       let all = Array(tree.definitions(of: path))
-      guard all.count > 1 else { continue }
       var live: [DefinitionID] = []
       for definition in all {
         let condition = tree[definition].condition
@@ -24,7 +24,7 @@ extension SourceResolver {
   mutating func reportTokensWithChildren() {
     for index in 1..<max(1, UInt32(state.paths.count)) {
       let path = PathID(index)
-      guard tree.isToken(path) else { continue }
+      guard tree.isToken(path), tree.isGroup(path) else { continue }
       for token in tree.definitions(of: path) {
         let condition = tree[token].condition
         let clash = tree.groupDefinitions(of: path).first { group in

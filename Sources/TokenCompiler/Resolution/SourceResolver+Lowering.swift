@@ -8,6 +8,12 @@ extension SourceResolver {
     recipes = [Recipe?](repeating: nil, count: tree.definitions.count)
     for path in tokenPaths {
       let type = type(of: path)
+      if inheritance.isEmpty {
+        for definition in tree.definitions(of: path) {
+          lower(definition, home: path, at: path, as: type)
+        }
+        continue
+      }
       for definition in typedDefinitions(of: path) {
         lower(definition.id, home: definition.home, at: path, as: type)
       }
@@ -53,7 +59,8 @@ extension SourceResolver {
 
   /// The same for the parts of a text style that stand in our own extension.
   private mutating func noteReferences(
-    ofExtensionOf definition: TokenDefinition, from path: PathID
+    ofExtensionOf definition: TokenDefinition,
+    from path: PathID
   ) {
     guard let index = definition.extensionIndex,
       let text = tree.tokenExtensions[Int(index)].text

@@ -83,7 +83,10 @@ extension SourceResolver {
   }
 
   /// The token whose path is most like `path`'s.
-  private func nearestToken(to path: PathID) -> String? {
+  private mutating func nearestToken(to path: PathID) -> String? {
+    // Each search reads all names; after many mistakes people mend the first ones first.
+    guard suggestions < 50 else { return nil }
+    suggestions += 1
     let name = pathText(path)
     let candidates = tokenPaths.prefix(20_000).map(pathText)
     if let nearest = nearestName(to: name, among: candidates) { return nearest }

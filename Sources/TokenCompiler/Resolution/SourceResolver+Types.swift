@@ -30,6 +30,10 @@ extension SourceResolver {
   /// chains may be long.
   mutating func type(of path: PathID) -> TypeState {
     if let known = knownType(path) { return known }
+    if let simple = simpleType(of: path) {
+      setType(simple, of: path)
+      return simple
+    }
     var chain: [PathID] = []
     var onChain: Set<PathID> = []
     var current = path
@@ -74,6 +78,19 @@ extension SourceResolver {
     }
     for path in chain { setType(found, of: path) }
     return found
+  }
+
+  /// The type of a token with one definition that says it itself or refers to a token whose type is
+  /// known: nearly all tokens.
+  private mutating func simpleType(of path: PathID) -> TypeState? {
+    guard inheritance.isEmpty, let definition = tree.soleDefinition(of: path) else { return nil }
+    switch typeSource(of: definition, at: path) {
+    case .declared(.known(let type)): return .known(type)
+    case .declared(.removed(let type)): return .removed(type)
+    case .declared(.invalid), .failed: return .failed
+    case .group: return groupType(of: definition, at: path)
+    case .alias(let target): return target == path ? nil : knownType(target)
+    }
   }
 
   /// Reports aliases that lead in a circle, so that none of them has a type.
@@ -149,6 +166,10 @@ extension SourceResolver {
   /// The `$type` of the nearest group above `path` in the contexts in which the definition counts.
   private mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState {
     let definition = tree[id]
+    let parent = state.paths.parent(of: path)
+    if definition.condition == .always, case .known(let type) = plainType(below: parent) {
+      return .known(type)
+    }
     let token = pathText(path)
     var certain: DeclaredType?
     var possible: [(type: DeclaredType, node: Span)] = []
@@ -177,6 +198,28 @@ extension SourceResolver {
     case .removed(let type): return .removed(type)
     case .invalid: return .failed
     }
+  }
+
+  /// The `$type` that reaches tokens directly below `group`, where nothing but groups without
+  /// condition can have a say; found once for each group.
+  private mutating func plainType(below group: PathID) -> DeclaredType? {
+    guard inheritance.isEmpty else { return nil }
+    let index = Int(group.index)
+    if index < groupTypes.count, let known = groupTypes[index] { return known }
+    var type: DeclaredType?
+    for definition in tree.groupDefinitions(of: group) {
+      guard let own = tree.groups[definition].type else { continue }
+      guard tree.groups[definition].condition == .always else { return nil }
+      type = own
+    }
+    if type == nil, group != .root { type = plainType(below: state.paths.parent(of: group)) }
+    guard let type else { return nil }
+    if index >= groupTypes.count {
+      let count = max(index + 1, state.paths.count) - groupTypes.count
+      groupTypes.append(contentsOf: repeatElement(nil, count: count))
+    }
+    groupTypes[index] = type
+    return type
   }
 
   private struct GroupType {

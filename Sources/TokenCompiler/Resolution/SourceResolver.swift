@@ -21,8 +21,15 @@ struct SourceResolver {
   /// The number of paths that inheritance has made.
   var inheritedPaths = 0
 
+  /// Every path that is a token by a definition of its own or an inherited one, in path order.
+  var tokenPaths: [PathID] = []
   /// The type of each path's token.
   var types: [TypeState] = []
+  /// The `$type` that definitions without condition have by the groups above each path; `nil` where
+  /// it is not known to be the same for all of them.
+  var groupTypes: [DeclaredType?] = []
+  /// How many missing names were given a suggestion.
+  var suggestions = 0
   /// The recipe of each definition, at its index, for the type of its own path.
   var recipes: [Recipe?] = []
   /// Recipes of inherited definitions that have another type at their new path.
@@ -66,6 +73,7 @@ struct SourceResolver {
   mutating func resolve() {
     convertGroupReferences()
     inheritGroups()
+    listTokens()
     dropDeadDefinitions()
     reportTokensWithChildren()
     lowerValues()
@@ -83,19 +91,20 @@ struct SourceResolver {
     state.tree(of: definition.object)
   }
 
-  /// Every path that is a token by a definition of its own or an inherited one, in path order.
-  var tokenPaths: [PathID] {
-    (0..<UInt32(state.paths.count)).lazy.map { PathID($0) }.filter(isToken)
+  /// Finds ``tokenPaths``, which no later stage changes.
+  private mutating func listTokens() {
+    tokenPaths = (0..<UInt32(state.paths.count)).map { PathID($0) }.filter(isToken)
   }
 
   /// All that `path` inherits from, the strongest first.
   func links(of path: PathID) -> [Inheritance.Link] {
-    inheritance[path].map { Array($0.sources.joined()) } ?? []
+    guard !inheritance.isEmpty, let sources = inheritance[path]?.sources else { return [] }
+    return Array(sources.joined())
   }
 
   /// Whether some context has a token at `path`.
   func isToken(_ path: PathID) -> Bool {
-    tree.isToken(path) || inheritance[path]?.isToken == true
+    tree.isToken(path) || (!inheritance.isEmpty && inheritance[path]?.isToken == true)
   }
 
   /// Whether there is a group at `path`.
