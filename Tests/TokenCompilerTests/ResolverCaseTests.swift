@@ -4,7 +4,7 @@ import Testing
 
 @testable import TokenCompiler
 
-/// The conformance cases of the Resolver Module, where they lie beside the repository.
+/// The conformance cases of the Resolver Module, as far as planning alone decides them.
 @Suite struct ResolverCases {
   struct Case: Decodable, Sendable, CustomTestStringConvertible {
     var file: String
@@ -27,7 +27,7 @@ import Testing
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/spec/cases").standardizedFileURL
+    .appending(path: "../Conformance").standardizedFileURL
 
   /// What only the resolution of references can tell.
   static let beyondPlanning = ["invalid/r27-alias-unresolved-after-merge.resolver.json"]
@@ -39,10 +39,7 @@ import Testing
     return cases.filter { $0.rule.hasPrefix("R") && !beyondPlanning.contains($0.file) }
   }()
 
-  @Test(
-    .enabled(if: !cases.isEmpty, "the cases are not beside this repository"),
-    arguments: cases
-  )
+  @Test(arguments: cases)
   func `a case is accepted or refused as the standard says`(_ testCase: Case) {
     var request = CompileRequest(source: .resolver(Located(testCase.file)))
     for (modifier, context) in testCase.input ?? [:] {
