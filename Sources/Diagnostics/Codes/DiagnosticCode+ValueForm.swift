@@ -46,15 +46,16 @@ extension DiagnosticCode {
     summary: "a color is written as in an older draft",
     explanation: """
       Up to 2023 a color was a hexadecimal string; later drafts had `channels` in
-      place of `components`, or `hex` alone. It is read as what it meant, but other
-      tools that keep to the standard refuse it, and so does `--strict`.
+      place of `components`, or `hex` alone; a `hex` has six digits and not three. It
+      is read as what it meant, but other tools that keep to the standard refuse it,
+      and so does `--strict`.
 
       Example:
 
           "#ff6600"
 
-      Fix: write an object, as in `{ "colorSpace": "srgb", "components": [1, 0.4, 0]
-      }`.
+      Fix: write an object, as in
+      `{ "colorSpace": "srgb", "components": [1, 0.4, 0] }`.
       """
   )
 

@@ -84,7 +84,10 @@ extension Diagnostic {
       case "~": "leave out the `~`: it marks a formula in a `$value` and stands nowhere else"
       case "": nil
       case "*" where expected == "a value": "there is no power; write the factors one by one"
-      case "srgb" where expected == "a value": "write the share before it, as in `0.5, srgb`"
+      case let word where expected == "`srgb`" && word != ")":
+        "mixtures are made in OKLab, or with `srgb` as the fourth argument in sRGB"
+      case let word where DimensionUnit(name: word) != nil:
+        "write the unit directly after the number, as in `4\(word)`"
       default: nil
       }
     return ("found \(what), expected \(expected)", help)
@@ -101,6 +104,7 @@ extension Diagnostic {
         "the unit `\(word)` stands apart", "write it directly after the number, as in `4\(word)`"
       )
     }
+    if word == "srgb" { return ("`srgb` is no value", "write the share before it: `0.5, srgb`") }
     return (
       "`\(word)` is no value",
       functions.contains(word)
@@ -181,7 +185,11 @@ extension Diagnostic {
     expected: String,
     of function: String
   ) -> Diagnostic {
-    mismatch("`\(function)` takes \(expected) here", [operand], at: operand.span, help: nil)
+    var help: String?
+    if case .dimension(let dimension) = operand.value, dimension.unit == .percent {
+      help = "write `\((dimension.value / 100).inJSON)` for \(dimension.value.inJSON) %"
+    }
+    return mismatch("`\(function)` takes \(expected)", [operand], at: operand.span, help: help)
   }
 
   private static func mismatch(
@@ -240,7 +248,7 @@ extension Diagnostic {
       .expressionOutOfRange,
       "the \(name) is `\(number.inJSON)`, expected a number from 0 to 1",
       at: Label(span),
-      help: number > 1 && number <= 100
+      help: number >= 2 && number <= 100
         ? "write `\((number / 100).inJSON)` for \(number.inJSON) %" : nil
     )
   }

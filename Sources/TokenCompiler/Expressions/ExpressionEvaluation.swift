@@ -200,7 +200,7 @@ extension LoweringState {
     of function: String
   ) throws(ExpressionFailure) -> Double {
     guard case .number(let number) = operand.value else {
-      throw ExpressionFailure(.argument(operand, expected: "the \(name), a number", of: function))
+      throw ExpressionFailure(.argument(operand, expected: "a number as the \(name)", of: function))
     }
     guard number >= 0, number <= 1 else {
       throw ExpressionFailure(.shareOutOfRange(number, name, at: operand.span))

@@ -4,6 +4,8 @@ import TokenModel
 /// The members that an object of a composite type has.
 struct CompositeShape {
   let type: TokenType
+  /// What an object of this shape is, as messages name it.
+  let noun: String
   /// At most eight.
   let members: [Member]
 
@@ -45,6 +47,7 @@ struct CompositeShape {
   /// Format Module, *Border*.
   static let border = CompositeShape(
     type: .border,
+    noun: "border",
     members: [
       Member(name: "color", field: .color, type: .color),
       Member(name: "width", field: .width, type: .dimension),
@@ -55,6 +58,7 @@ struct CompositeShape {
   /// Format Module, *Transition*.
   static let transition = CompositeShape(
     type: .transition,
+    noun: "transition",
     members: [
       Member(name: "duration", field: .duration, type: .duration),
       Member(name: "delay", field: .delay, type: .duration),
@@ -65,6 +69,7 @@ struct CompositeShape {
   /// One layer (Format Module, *Shadow*).
   static let shadow = CompositeShape(
     type: .shadow,
+    noun: "shadow",
     members: [
       Member(name: "color", field: .color, type: .color),
       Member(name: "offsetX", field: .offsetX, type: .dimension),
@@ -78,6 +83,7 @@ struct CompositeShape {
   /// One stop (Format Module, *Gradient*).
   static let stop = CompositeShape(
     type: .gradient,
+    noun: "stop of a gradient",
     members: [
       Member(name: "color", field: .color, type: .color),
       Member(name: "position", field: .position, type: .number),
@@ -87,6 +93,7 @@ struct CompositeShape {
   /// A pattern (Format Module, *Stroke style*).
   static let strokeStyle = CompositeShape(
     type: .strokeStyle,
+    noun: "strokeStyle",
     members: [
       Member(name: "dashArray", field: .dash, type: .dimension),
       Member(name: "lineCap", field: .lineCap, type: .number),
@@ -96,6 +103,7 @@ struct CompositeShape {
   /// Format Module, *Typography*.
   static let typography = CompositeShape(
     type: .typography,
+    noun: "typography value",
     members: [
       Member(name: "fontFamily", field: .fontFamily, type: .fontFamily),
       Member(name: "fontSize", field: .fontSize, type: .dimension),

@@ -97,7 +97,7 @@ extension LoweringState {
   /// Finds the members; `nil` where there are others, which is reported.
   private mutating func colorMembers(of node: JSONNode, in source: ValueSource) -> ColorMembers? {
     var found = ColorMembers()
-    var isFine = true
+    var unknown: [JSONMember] = []
     for member in source.tree.members(of: node) {
       if source.tree.equals(member.key, "components") {
         found.components = member.value
@@ -110,11 +110,12 @@ extension LoweringState {
       } else if source.tree.equals(member.key, "channels") {
         found.channels = member
       } else {
-        diagnostics.append(.unknownMember(.color, source, member))
-        isFine = false
+        unknown.append(member)
       }
     }
-    return isFine ? found : nil
+    guard !unknown.isEmpty else { return found }
+    diagnostics += Diagnostic.unknownMembers(.color, unknown, source)
+    return nil
   }
 
   // MARK: Members
@@ -161,6 +162,12 @@ extension LoweringState {
       {
         return .value(hex)
       }
+      if source.tree.kind(node) == .string,
+        let hex = source.withText(node, { Color.HexFallback(shortText: $0) })
+      {
+        state.diagnostics.append(.shortHexFallback(hex, source, node))
+        return .value(hex)
+      }
       state.reject(
         node,
         in: source,
@@ -184,6 +191,10 @@ extension LoweringState {
     followed(list, in: source) { state, list, source in
       guard source.tree.kind(list) == .array, source.tree.count(of: list) == 3 else {
         state.rejectComponents(list, in: source)
+        return .invalid
+      }
+      if let space, space.hasEightBitHabit, let edit = source.eightBitComponents(list) {
+        state.diagnostics.append(.eightBitComponents(space, edit, source, list))
         return .invalid
       }
       var read = ReadComponents()
@@ -262,18 +273,26 @@ extension LoweringState {
     of space: ColorSpace?,
     in source: ValueSource
   ) -> String? {
-    guard let space, source.tree.kind(node) == .number else { return nil }
-    let value = source.tree.number(node)
-    if space.range(ofComponent: index) == .hue {
-      let turned = value - 360 * (value / 360).rounded(.down)
-      return "the same hue is `\(turned.inJSON)`"
+    guard let range = space?.range(ofComponent: index) else { return nil }
+    switch source.tree.kind(node) {
+    case .null:
+      return "write `\"none\"` for a component that does not count"
+    case .string:
+      let measure = MeasureText(source.tree.string(node))
+      guard let measure, measure.unit.isEmpty || measure.unit == "%" else { return nil }
+      let isFraction = measure.unit == "%" && range == .unit
+      return "write `\((isFraction ? measure.value / 100 : measure.value).inJSON)` without quotes"
+    case .number:
+      let value = source.tree.number(node)
+      if range == .hue {
+        return "the same hue is `\((value - 360 * (value / 360).rounded(.down)).shortened.inJSON)`"
+      }
+      guard range == .unit, value > 1 else { return nil }
+      if value > 2, value <= 100 { return "divide by 100: `\((value / 100).shortened.inJSON)`" }
+      return space == .srgb ? "a color outside sRGB needs a wider space, as `display-p3`" : nil
+    default:
+      return nil
     }
-    guard value > 1, space.range(ofComponent: index) == .unit else { return nil }
-    let scale: Double = space.hasEightBitHabit && value.rounded() == value ? 255 : 100
-    guard value <= scale, value > 2 else {
-      return space == .srgb ? "a color outside sRGB needs a wider space, such as `display-p3`" : nil
-    }
-    return "divide by \(scale.inJSON): `\((value / scale).shortened.inJSON)`"
   }
 }
 
@@ -281,4 +300,22 @@ extension LoweringState {
 struct ReadComponents {
   var values = SIMD3<Double>.zero
   var missing: UInt8 = 0
+}
+
+extension ValueSource {
+  /// The components that are meant by three whole numbers up to 255, as JSON; `nil` for other lists,
+  /// and where all three are at most 1.
+  fileprivate func eightBitComponents(_ list: JSONNode) -> String? {
+    var isBeyondOne = false
+    var numbers: [String] = []
+    for element in tree.elements(of: list) {
+      let value = tree.number(element)
+      guard tree.kind(element) == .number, value >= 0, value <= 255, value.rounded() == value else {
+        return nil
+      }
+      isBeyondOne = isBeyondOne || value > 1
+      numbers.append((value / 255).shortened.inJSON)
+    }
+    return isBeyondOne ? "[\(numbers.joined(separator: ", "))]" : nil
+  }
 }

@@ -64,6 +64,23 @@ extension Color.HexFallback {
     }
   }
 
+  /// Reads `#` and three hexadecimal digits, each of which stands for two.
+  init?(shortText text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == 4 else { return nil }
+    let long = [text[0]] + text.dropFirst().flatMap { [$0, $0] }
+    guard let hex = long.withUnsafeBufferPointer({ Self(text: $0) }) else { return nil }
+    self = hex
+  }
+
+  /// `#` and the six digits, in the letter case of the source.
+  var text: String {
+    let digits = String(rgb | 1 << 24, radix: 16).dropFirst().enumerated()
+    return "#"
+      + digits.map { index, digit in
+        uppercase & 1 << UInt8(index) == 0 ? "\(digit)" : digit.uppercased()
+      }.joined()
+  }
+
   /// Red, green and blue from 0 to 1.
   var components: SIMD3<Double> {
     SIMD3(Double(rgb >> 16 & 0xFF), Double(rgb >> 8 & 0xFF), Double(rgb & 0xFF)) / 255

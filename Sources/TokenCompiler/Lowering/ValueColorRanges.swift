@@ -27,7 +27,7 @@ enum ComponentRange: Equatable, CustomStringConvertible {
     switch self {
     case .unit: "a number from 0 to 1"
     case .percentage: "a number from 0 to 100"
-    case .hue: "a number of degrees from 0 up to, but not, 360"
+    case .hue: "a number of degrees from 0 to below 360"
     case .chroma: "a number that is not negative"
     case .free: "a number"
     }

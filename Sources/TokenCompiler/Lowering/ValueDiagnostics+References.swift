@@ -192,6 +192,12 @@ extension Diagnostic {
 }
 
 extension ValueSource {
+  /// The brace that opens an object, for findings about the whole of it.
+  func openingBrace(_ object: JSONNode) -> Span {
+    let span = tree.span(object)
+    return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
+  }
+
   /// The place of a piece of a string's decoded content; of the whole string if `offset` is `nil`,
   /// and to its end if `count` is.
   func span(ofString node: JSONNode, from offset: Int?, count: Int?) -> Span {

@@ -24,9 +24,11 @@ extension Diagnostic {
   static func colorString(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
     let written = source.tree.string(node)
     let help =
-      written.contains("(")
-      ? "write the numbers of the CSS function into `components`, each in the range of its space"
-      : #"write `{ "colorSpace": "srgb", "components": [0, 0.4, 1] }`, each from 0 to 1"#
+      written.hasPrefix("#")
+      ? "a hexadecimal color has three, four, six or eight digits"
+      : written.contains("(")
+        ? "write the numbers of the CSS function into `components`, each in the range of its space"
+        : #"write `{ "colorSpace": "srgb", "components": [0, 0.4, 1] }`, each from 0 to 1"#
     return wrongValue(
       .color,
       "a color is \(source.describe(node)), expected an object with `colorSpace` and `components`",
@@ -40,9 +42,25 @@ extension Diagnostic {
     return Diagnostic(
       .legacyColor,
       severity: .warning,
-      "a color is the string \(source.describe(node)), which the standard no longer has",
+      "a color is the string \(source.describe(node)), as in older drafts, expected an object",
       at: Label(source.tree.span(node)),
       help: #"write `{ "colorSpace": "srgb", "components": \#(components(color))\#(alpha) }`"#
+    )
+  }
+
+  /// Components from 0 to 255 in a space in which they go from 0 to 1.
+  static func eightBitComponents(
+    _ space: ColorSpace,
+    _ edit: String,
+    _ source: ValueSource,
+    _ list: JSONNode
+  ) -> Diagnostic {
+    wrongValue(
+      .color,
+      "the components of a color in `\(space.name)` are `\(source.excerpt(list))`, expected numbers "
+        + "from 0 to 1",
+      at: source.tree.span(list),
+      help: "divide by 255: write `\(edit)`"
     )
   }
 
@@ -71,12 +89,26 @@ extension Diagnostic {
     )
   }
 
+  static func shortHexFallback(
+    _ hex: Color.HexFallback,
+    _ source: ValueSource,
+    _ node: JSONNode
+  ) -> Diagnostic {
+    Diagnostic(
+      .legacyColor,
+      severity: .warning,
+      "`hex` is \(source.describe(node)), expected `#` and six hexadecimal digits",
+      at: Label(source.tree.span(node)),
+      help: "write `\"\(hex.text)\"`"
+    )
+  }
+
   static func colorWithoutComponents(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
     Diagnostic(
       .legacyColor,
       severity: .warning,
       "a color has no `components`; each of the three is taken as `\"none\"`, which looks black",
-      at: Label(source.tree.span(node), "`components` is missing"),
+      at: Label(source.openingBrace(node), "`components` is missing"),
       help: #"add `"components": [ …, …, … ]`"#
     )
   }
@@ -109,7 +141,7 @@ extension Diagnostic {
       .nonstandardUnit,
       severity: .warning,
       "the unit `\(unit.name)` is not in the standard, expected `px` or `rem`",
-      at: Label(source.tree.span(node), "kept, but native platforms have no such unit"),
+      at: Label(source.tree.span(node), "kept as it is"),
       help: "write the length in `px`, or in `rem` to let it grow with the reader's font size"
     )
   }
@@ -142,7 +174,7 @@ extension Diagnostic {
     Diagnostic(
       .legacyDimension,
       severity: .warning,
-      "a dimension is the string \(source.describe(node)), which the standard no longer has",
+      "a dimension is the string \(source.describe(node)), as in older drafts, expected an object",
       at: Label(source.tree.span(node)),
       notes: dimension.unit.isStandard
         ? []
@@ -159,7 +191,7 @@ extension Diagnostic {
     Diagnostic(
       .legacyDuration,
       severity: .warning,
-      "a duration is the string \(source.describe(node)), which the standard no longer has",
+      "a duration is the string \(source.describe(node)), as in older drafts, expected an object",
       at: Label(source.tree.span(node)),
       help: edit(duration.value.inJSON, duration.unit.name)
     )

@@ -56,102 +56,124 @@ extension Diagnostic {
 
   // MARK: Members
 
-  /// A value of a simple type with a member that it cannot have.
-  static func unknownMember(
+  /// Members that a value of a simple type cannot have.
+  static func unknownMembers(
     _ type: TokenType,
-    _ source: ValueSource,
-    _ member: JSONMember
-  ) -> Diagnostic {
-    if source.tree.equals(member.key, "$ref") { return memberBesideReference(source, member.key) }
+    _ members: [JSONMember],
+    _ source: ValueSource
+  ) -> [Diagnostic] {
+    if let nested = nestedToken(type.name, type, members, source) { return [nested] }
     let known =
       type == .color ? ["colorSpace", "components", "alpha", "hex"] : ["value", "unit"]
-    let name = source.tree.string(member.key)
-    let nearest = nearestName(to: name, among: known)
-    return wrongValue(
-      type,
-      "a \(type.name) has no member `\(name)`",
-      at: source.tree.span(member.key),
-      help: nearest.map { "did you mean `\($0)`?" }
-        ?? "it has \(list(known)) and nothing else; other data goes into `$extensions`"
-    )
+    return members.map { member in
+      let name = source.tree.string(member.key)
+      let nearest = nearestName(to: name, among: known)
+      return wrongValue(
+        type,
+        "a \(type.name) has no member `\(name)`",
+        at: source.tree.span(member.key),
+        help: nearest.map { "did you mean `\($0)`?" }
+          ?? "it has \(list(known)) and nothing else; other data goes into `$extensions`"
+      )
+    }
   }
 
+  /// Members that a value has to have, and has not.
   static func missingMembers(
     _ type: TokenType,
     _ names: [String],
     _ source: ValueSource,
-    _ object: JSONNode
+    _ object: JSONNode,
+    noun: String? = nil
   ) -> Diagnostic {
     wrongValue(
       type,
-      "a \(type.name) has to have \(list(names))",
-      at: source.tree.span(object),
+      "a \(noun ?? type.name) has to have \(list(names))",
+      at: source.openingBrace(object),
       names.count == 1 ? "`\(names[0])` is missing" : "they are missing",
-      help: names.count == 1 && names[0] == "unit"
-        ? #"add `"unit": "\#(type == .duration ? "ms" : "px")"`, also where the value is 0"#
-        : "add \(list(names.map { "\"\($0)\": …" }))"
+      help: "add \(list(names.map { example(of: $0, in: type) }))"
     )
   }
 
   /// A typography value without a part that the standard asks for.
   static func omittedMembers(
-    _ type: TokenType,
+    _ noun: String,
     _ names: [String],
     _ source: ValueSource,
     _ object: JSONNode
   ) -> Diagnostic {
-    let edits = names.map {
-      $0 == "lineHeight" ? #""lineHeight": 1.5"# : #""\#($0)": { "value": 0, "unit": "px" }"#
-    }
-    return Diagnostic(
+    Diagnostic(
       .missingCompositeMember,
       severity: .warning,
-      "a \(type.name) has to have \(list(names)); left to the platform here",
+      "a \(noun) has to have \(list(names)); left to the platform here",
       at: Label(
-        source.tree.span(object),
+        source.openingBrace(object),
         names.count == 1 ? "`\(names[0])` is missing" : "they are missing"
       ),
-      help: "add \(list(edits)), or what is meant"
+      help: "add \(list(names.map { example(of: $0, in: .typography) })), or what is meant"
     )
+  }
+
+  /// A member as it might be written.
+  private static func example(of member: String, in type: TokenType) -> String {
+    let value =
+      switch member {
+      case "unit": type == .duration ? #""ms""# : #""px""#
+      case "value", "position": "0"
+      case "colorSpace": #""srgb""#
+      case "components": "[0, 0.4, 1]"
+      case "style": #""solid""#
+      case "lineCap": #""butt""#
+      case "timingFunction": "[0, 0, 1, 1]"
+      case "duration", "delay": #"{ "value": 0, "unit": "ms" }"#
+      case "fontFamily": #""Inter""#
+      case "fontWeight": "400"
+      case "lineHeight": "1.5"
+      case "color": #""{color.name}""#
+      case "dashArray": #"[{ "value": 4, "unit": "px" }]"#
+      default: #"{ "value": 0, "unit": "px" }"#
+      }
+    return #""\#(member)": \#(value)"#
   }
 
   /// A member of a composite that it cannot have and that is dropped.
   static func unknownPart(
-    _ type: TokenType,
-    known: [String],
+    _ shape: CompositeShape,
     _ source: ValueSource,
     _ member: JSONMember
   ) -> Diagnostic {
     Diagnostic(
       .unknownCompositeMember,
       severity: .warning,
-      "a \(type.name) has no member `\(source.tree.string(member.key))`; it is left out",
+      "a \(shape.noun) has no member `\(source.tree.string(member.key))`; it is left out",
       at: Label(source.tree.span(member.key)),
-      help: "it has \(list(known)); other data goes into `$extensions` of the token"
+      help: "it has \(list(shape.members.map(\.name.description))); other data goes into "
+        + "`$extensions` of the token"
     )
   }
 
+  /// A member that was meant as one that is missing.
   static func misspeltMember(
-    _ type: TokenType,
+    _ shape: CompositeShape,
     meant: String,
     _ source: ValueSource,
     _ member: JSONMember
   ) -> Diagnostic {
     wrongValue(
-      type,
-      "a \(type.name) has no member `\(source.tree.string(member.key))`, and `\(meant)` is missing",
+      shape.type,
+      "a \(shape.noun) has no member `\(source.tree.string(member.key))`, and `\(meant)` is missing",
       at: source.tree.span(member.key),
       help: "did you mean `\(meant)`?"
     )
   }
 
-  /// What is wrong with a part that is a token of its own, or a reference and more; `nil` where
+  /// What is wrong with a value that is a token of its own, or a reference and more; `nil` where
   /// neither is so.
-  static func flawedPart(
+  static func nestedToken(
+    _ noun: String,
     _ type: TokenType,
     _ unknown: [JSONMember],
-    _ source: ValueSource,
-    _ object: JSONNode
+    _ source: ValueSource
   ) -> Diagnostic? {
     for member in unknown {
       if source.tree.equals(member.key, "$ref") {
@@ -160,9 +182,9 @@ extension Diagnostic {
       guard source.tree.equals(member.key, "$value") else { continue }
       return wrongValue(
         type,
-        "a \(type.name) is a value here, found a token with `$value`",
+        "found a token with `$value`, expected the \(noun) itself",
         at: source.tree.span(member.key),
-        help: "write what stands in `$value` in place of the object around it"
+        help: "put what stands in `$value` in place of the object around it"
       )
     }
     return nil

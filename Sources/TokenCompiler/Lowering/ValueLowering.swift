@@ -145,7 +145,7 @@ extension LoweringState {
         type,
         subject(),
         expected: expected,
-        help: isNumber ? help(value) : nil
+        help: isNumber ? help(value) : source.unquotedHelp(node)
       )
       return .invalid
     }
@@ -172,7 +172,7 @@ extension LoweringState {
         type,
         "\(subject) is \(source.describe(node)), expected \(expected)",
         at: source.tree.span(node),
-        help: usual ?? help
+        help: help ?? usual
       )
     )
   }

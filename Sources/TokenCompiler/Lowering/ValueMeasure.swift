@@ -27,7 +27,7 @@ extension LoweringState {
         .dimension,
         "a dimension",
         expected: "an object with `value` and `unit`",
-        help: source.tree.kind(node) == .number ? Diagnostic.edit(source.excerpt(node), "px") : nil
+        help: Diagnostic.edit(source.tree.kind(node) == .number ? source.excerpt(node) : "16", "px")
       )
       return .invalid
     }
@@ -99,7 +99,10 @@ extension LoweringState {
         .duration,
         "a duration",
         expected: "an object with `value` and `unit`",
-        help: source.tree.kind(node) == .number ? Diagnostic.edit(source.excerpt(node), "ms") : nil
+        help: Diagnostic.edit(
+          source.tree.kind(node) == .number ? source.excerpt(node) : "200",
+          "ms"
+        )
       )
       return .invalid
     }
@@ -139,22 +142,25 @@ extension LoweringState {
     in source: ValueSource
   ) -> MeasureMembers? {
     var found = MeasureMembers()
-    var isFine = true
+    var unknown: [JSONMember] = []
     for member in source.tree.members(of: node) {
       if source.tree.equals(member.key, "value") {
         found.value = member.value
       } else if source.tree.equals(member.key, "unit") {
         found.unit = member.value
       } else {
-        diagnostics.append(.unknownMember(type, source, member))
-        isFine = false
+        unknown.append(member)
       }
     }
-    if isFine, found.value == nil, found.unit == nil {
+    if !unknown.isEmpty {
+      diagnostics += Diagnostic.unknownMembers(type, unknown, source)
+      return nil
+    }
+    if found.value == nil, found.unit == nil {
       diagnostics.append(.missingMembers(type, ["value", "unit"], source, node))
       return nil
     }
-    return isFine ? found : nil
+    return found
   }
 
   // MARK: Older drafts
@@ -173,14 +179,14 @@ extension LoweringState {
         return .literal(values.intern(Dimension(0, .px)))
       }
     }
-    let edit = MeasureText(written).map { Diagnostic.edit($0.value.inJSON, "px") }
+    let edit = Diagnostic.edit(MeasureText(written)?.value.inJSON ?? "16", "px")
     reject(
       node,
       in: source,
       .dimension,
       "a dimension",
       expected: "an object with `value` and `unit`",
-      help: edit ?? Diagnostic.textHelp(written)
+      help: Diagnostic.textHelp(written) ?? edit
     )
     return .invalid
   }
@@ -194,14 +200,14 @@ extension LoweringState {
       diagnostics.append(.legacyDuration(duration, source, node))
       return .literal(values.intern(duration))
     }
-    let edit = measure.map { Diagnostic.edit($0.value.inJSON, "ms") }
+    let edit = Diagnostic.edit(measure?.value.inJSON ?? "200", "ms")
     reject(
       node,
       in: source,
       .duration,
       "a duration",
       expected: "an object with `value` and `unit`",
-      help: edit ?? Diagnostic.textHelp(written)
+      help: Diagnostic.textHelp(written) ?? edit
     )
     return .invalid
   }

@@ -7,14 +7,17 @@ extension LoweringState {
   /// Reads a number (Format Module, *Number*).
   mutating func lowerNumber(_ node: JSONNode, in source: ValueSource) -> Recipe {
     guard source.tree.kind(node) == .number else {
-      reject(
-        node,
-        in: source,
-        .number,
-        "a number token",
-        expected: "a number",
-        help: numberHelp(node, in: source)
-      )
+      if !source.tree.wasRepaired(node) {
+        let usual = Diagnostic.usualHelp(for: node, in: source)
+        diagnostics.append(
+          .wrongValue(
+            .number,
+            "found \(source.describe(node)), expected a number",
+            at: source.tree.span(node),
+            help: usual ?? numberHelp(node, in: source)
+          )
+        )
+      }
       return .invalid
     }
     return .literal(values.intern(Number(source.tree.number(node))))
@@ -23,7 +26,7 @@ extension LoweringState {
   private func numberHelp(_ node: JSONNode, in source: ValueSource) -> String? {
     guard source.tree.kind(node) == .string else { return nil }
     let written = source.tree.string(node)
-    guard let measure = MeasureText(written) else { return Diagnostic.textHelp(written) }
+    guard let measure = MeasureText(written) else { return nil }
     if measure.unit.isEmpty { return "write `\(measure.value.inJSON)` without quotes" }
     if measure.unit == "%" { return "write the fraction `\((measure.value / 100).inJSON)`" }
     return "a number has no unit; a length is a token of type `dimension`"

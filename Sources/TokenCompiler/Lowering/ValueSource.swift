@@ -55,6 +55,14 @@ struct ValueSource {
     return String(decoding: text[..<end], as: UTF8.self) + "…"
   }
 
+  /// What to do about a number that stands in quotes; `nil` for anything else.
+  func unquotedHelp(_ node: JSONNode) -> String? {
+    guard tree.kind(node) == .string, let number = Double(tree.string(node)), number.isFinite else {
+      return nil
+    }
+    return "write `\(number.inJSON)` without quotes"
+  }
+
   /// The first byte of the content of `node`; `nil` for an empty string and for anything else.
   func firstByte(ofString node: JSONNode) -> UInt8? {
     guard tree.hasEscapes(node) else {

@@ -1,0 +1,220 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// The members of composite values.
+extension LoweringState {
+  /// Reads the members of an object whose shape is known.
+  ///
+  /// Slots come in the order of the shape, whatever that of the source is.
+  mutating func readMembers(
+    of object: JSONNode,
+    _ shape: CompositeShape,
+    element: UInt32,
+    in source: ValueSource,
+    into slots: inout [Slot]
+  ) -> Part<Void> {
+    var isFine = true
+    let found = findMembers(of: object, shape, in: source, isFine: &isFine)
+    var isDeferred = false
+    for (index, member) in shape.members.enumerated() where found[index] != .max {
+      let node = JSONNode(index: found[index])
+      switch readMember(member, node, element: element, in: source, into: &slots) {
+      case .value: break
+      case .deferred: isDeferred = true
+      case .invalid: isFine = false
+      }
+    }
+    guard isFine else { return .invalid }
+    return isDeferred ? .deferred : .value(())
+  }
+
+  /// The indices of the nodes of a shape's members, `.max` for those that are not there.
+  ///
+  /// It is reported where a part is missing that has to be there, and `isFine` becomes `false`.
+  private mutating func findMembers(
+    of object: JSONNode,
+    _ shape: CompositeShape,
+    in source: ValueSource,
+    isFine: inout Bool
+  ) -> SIMD8<UInt32> {
+    var found = SIMD8<UInt32>(repeating: .max)
+    var unknown: [JSONMember] = []
+    for member in source.tree.members(of: object) {
+      if let index = shape.index(of: member.key, in: source.tree) {
+        found[index] = member.value.index
+      } else {
+        unknown.append(member)
+      }
+    }
+    var missing: [String] = []
+    var omitted: [String] = []
+    for (index, member) in shape.members.enumerated() where found[index] == .max {
+      switch member.need {
+      case .required: missing.append(member.name.description)
+      case .expected: omitted.append(member.name.description)
+      case .optional: break
+      }
+    }
+    if unknown.isEmpty, missing.isEmpty, omitted.isEmpty { return found }
+    let members = Members(unknown: unknown, missing: missing, omitted: omitted)
+    if !reportMembers(members, shape, object, in: source) { isFine = false }
+    return found
+  }
+
+  private struct Members {
+    var unknown: [JSONMember]
+    var missing: [String]
+    var omitted: [String]
+  }
+
+  /// Reports what is too much and what is not there.
+  ///
+  /// A name that is nearly a missing one was meant as that: the two are one mistake.
+  ///
+  /// - Returns: Whether the value can be made all the same.
+  private mutating func reportMembers(
+    _ members: Members,
+    _ shape: CompositeShape,
+    _ object: JSONNode,
+    in source: ValueSource
+  ) -> Bool {
+    if let flaw = Diagnostic.nestedToken(shape.noun, shape.type, members.unknown, source) {
+      diagnostics.append(flaw)
+      return false
+    }
+    var missing = members.missing
+    var omitted = members.omitted
+    var isFine = true
+    for member in members.unknown {
+      let name = source.tree.string(member.key)
+      if let meant = nearestName(to: name, among: missing + omitted) {
+        missing.removeAll { $0 == meant }
+        omitted.removeAll { $0 == meant }
+        diagnostics.append(.misspeltMember(shape, meant: meant, source, member))
+        isFine = false
+      } else {
+        diagnostics.append(.unknownPart(shape, source, member))
+      }
+    }
+    if !missing.isEmpty {
+      diagnostics.append(.missingMembers(shape.type, missing, source, object, noun: shape.noun))
+      isFine = false
+    }
+    if !omitted.isEmpty { diagnostics.append(.omittedMembers(shape.noun, omitted, source, object)) }
+    return isFine
+  }
+
+  private mutating func readMember(
+    _ member: CompositeShape.Member,
+    _ node: JSONNode,
+    element: UInt32,
+    in source: ValueSource,
+    into slots: inout [Slot]
+  ) -> Part<Void> {
+    let recipe: Recipe
+    switch member.field {
+    case .inset: recipe = lowerInset(node, in: source)
+    case .lineCap: recipe = lowerLineCap(node, in: source)
+    case .dash: return readDashes(node, in: source, into: &slots)
+    case .lineHeight where isLegacyLineHeight(node, in: source):
+      diagnostics.append(.legacyLineHeight(source, node))
+      return .value(())
+    default: recipe = lower(node, as: member.type, in: source)
+    }
+    switch recipe {
+    case .invalid: return .invalid
+    case .deferred where member.field == .inset || member.field == .lineCap: return .deferred
+    default: break
+    }
+    slots.append(Slot(field: member.field, element: element, type: member.type, recipe: recipe))
+    return .value(())
+  }
+
+  private mutating func lowerInset(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    let flag: Part<Double> = followed(node, in: source) { state, node, source in
+      switch source.tree.kind(node) {
+      case .true: return .value(1)
+      case .false: return .value(0)
+      default:
+        let help = source.tree.kind(node) == .string ? "write it without quotes" : nil
+        state.reject(
+          node,
+          in: source,
+          .shadow,
+          "`inset`",
+          expected: "`true` or `false`",
+          help: help
+        )
+        return .invalid
+      }
+    }
+    return numberSlot(flag, source.place(node))
+  }
+
+  private mutating func lowerLineCap(_ node: JSONNode, in source: ValueSource) -> Recipe {
+    let cap: Part<Double> = followed(node, in: source) { state, node, source in
+      if source.tree.equals(node, "round") { return .value(Double(LineCap.round.rawValue)) }
+      if source.tree.equals(node, "butt") { return .value(Double(LineCap.butt.rawValue)) }
+      if source.tree.equals(node, "square") { return .value(Double(LineCap.square.rawValue)) }
+      state.reject(
+        node,
+        in: source,
+        .strokeStyle,
+        "`lineCap`",
+        expected: "`\"round\"`, `\"butt\"` or `\"square\"`"
+      )
+      return .invalid
+    }
+    return numberSlot(cap, source.place(node))
+  }
+
+  private mutating func numberSlot(_ part: Part<Double>, _ place: SyntaxNode) -> Recipe {
+    switch part {
+    case .value(let number): .literal(values.intern(Number(number)))
+    case .deferred: .deferred(place)
+    case .invalid: .invalid
+    }
+  }
+
+  private mutating func readDashes(
+    _ list: JSONNode,
+    in source: ValueSource,
+    into slots: inout [Slot]
+  ) -> Part<Void> {
+    followed(list, in: source) { state, list, source in
+      guard source.tree.kind(list) == .array, source.tree.count(of: list) > 0 else {
+        state.reject(
+          list,
+          in: source,
+          .strokeStyle,
+          "`dashArray`",
+          expected: "a list of dimensions, the lengths of dashes and gaps in turn"
+        )
+        return .invalid
+      }
+      var isFine = true
+      var element: UInt32 = 0
+      for node in source.tree.elements(of: list) {
+        let recipe = state.lower(node, as: .dimension, in: source)
+        if case .invalid = recipe { isFine = false }
+        slots.append(Slot(field: .dash, element: element, type: .dimension, recipe: recipe))
+        element += 1
+      }
+      return isFine ? .value(()) : .invalid
+    }
+  }
+
+  /// Whether `node` is a line height of older files: a text or a length.
+  private func isLegacyLineHeight(_ node: JSONNode, in source: ValueSource) -> Bool {
+    switch source.tree.kind(node) {
+    case .string:
+      let first = source.firstByte(ofString: node)
+      return first != UInt8(ascii: "{") && first != UInt8(ascii: "~")
+    case .object:
+      return source.tree.member(named: "unit", in: node) != nil
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// References in places where no token's value can stand.
+@Suite struct DeferredValues {
+  private static let pointer = ##"{"$ref":"#/x"}"##
+
+  /// A value with `{"$ref":"#/x"}` in one place, what stands there, and what is made of both.
+  struct Sample: CustomTestStringConvertible, Sendable {
+    let type: TokenType
+    let value: String
+    let target: String
+    let outcome: String
+    var testDescription: String { value }
+  }
+
+  static let samples = [
+    Sample(
+      type: .color,
+      value: #"{"colorSpace":REF,"components":[0,0,9]}"#,
+      target: #""lab""#,
+      outcome: #"{"colorSpace":"lab","components":[0,0,9]}"#
+    ),
+    Sample(
+      type: .color,
+      value: #"{"colorSpace":"srgb","components":REF}"#,
+      target: #"[0,"none",1]"#,
+      outcome: #"{"colorSpace":"srgb","components":[0,"none",1]}"#
+    ),
+    Sample(
+      type: .color,
+      value: #"{"colorSpace":"srgb","components":[0,REF,1]}"#,
+      target: "0.5",
+      outcome: #"{"colorSpace":"srgb","components":[0,0.5,1]}"#
+    ),
+    Sample(
+      type: .color,
+      value: #"{"colorSpace":"srgb","components":[0,0,1],"alpha":REF}"#,
+      target: "0.5",
+      outcome: #"{"alpha":0.5,"colorSpace":"srgb","components":[0,0,1]}"#
+    ),
+    Sample(
+      type: .color,
+      value: #"{"colorSpace":"srgb","components":[0,0,1],"hex":REF}"#,
+      target: ##""#0000FF""##,
+      outcome: ##"{"colorSpace":"srgb","components":[0,0,1],"hex":"#0000FF"}"##
+    ),
+    Sample(
+      type: .dimension,
+      value: #"{"value":REF,"unit":"px"}"#,
+      target: "4",
+      outcome: #"{"unit":"px","value":4}"#
+    ),
+    Sample(
+      type: .dimension,
+      value: #"{"value":4,"unit":REF}"#,
+      target: #""rem""#,
+      outcome: #"{"unit":"rem","value":4}"#
+    ),
+    Sample(
+      type: .duration,
+      value: #"{"value":4,"unit":REF}"#,
+      target: #""s""#,
+      outcome: #"{"unit":"s","value":4}"#
+    ),
+    Sample(type: .cubicBezier, value: "[0,REF,1,1]", target: "-2", outcome: "[0,-2,1,1]"),
+    Sample(type: .fontFamily, value: #"["A",REF]"#, target: #""B""#, outcome: #"["A","B"]"#),
+    Sample(
+      type: .strokeStyle,
+      value: #"{"dashArray":REF,"lineCap":"butt"}"#,
+      target: #"[{"value":1,"unit":"px"},"{d}"]"#,
+      outcome: #"parts(dash = {"unit":"px","value":1}, dash1 = {d}, lineCap = 1)"#
+    ),
+    Sample(
+      type: .strokeStyle,
+      value: #"{"dashArray":["{d}"],"lineCap":REF}"#,
+      target: #""round""#,
+      outcome: "parts(dash = {d}, lineCap = 0)"
+    ),
+    Sample(
+      type: .shadow,
+      value:
+        #"{"color":"{c}","offsetX":"{d}","offsetY":"{d}","blur":"{d}","spread":"{d}","inset":REF}"#,
+      target: "true",
+      outcome:
+        "parts(color = {c}, offsetX = {d}, offsetY = {d}, blur = {d}, spread = {d}, inset = 1)"
+    ),
+  ]
+
+  @Test(arguments: samples)
+  func `a value is read again with what the pointer leads to`(_ sample: Sample) {
+    let value = sample.value.replacing("REF", with: Self.pointer)
+    var reading = ValueReading(value, as: sample.type)
+    #expect(reading.outcome == "deferred" && reading.findings.isEmpty)
+    reading.readAgain(following: [Self.pointer: sample.target])
+    #expect(reading.outcome == sample.outcome)
+    #expect(reading.findings.isEmpty)
+  }
+
+  @Test(arguments: samples)
+  func `a string in braces is followed too, with a warning`(_ sample: Sample) {
+    let value = sample.value.replacing("REF", with: #""{x.y}""#)
+    var reading = ValueReading(value, as: sample.type)
+    #expect(reading.outcome == "deferred" && reading.findings.isEmpty)
+    reading.readAgain(following: [#""{x.y}""#: sample.target])
+    #expect(reading.outcome == sample.outcome)
+    #expect(reading.findings == [#"warning nested-reference "{x.y}""#])
+  }
+
+  @Test(arguments: samples)
+  func `what is wrong there is said once for all contexts`(_ sample: Sample) {
+    var reading = ValueReading(sample.value.replacing("REF", with: Self.pointer), as: sample.type)
+    for _ in 0..<3 { reading.readAgain(following: [Self.pointer: "{}"]) }
+    #expect(reading.outcome == "invalid")
+    #expect(reading.state.diagnostics.count == 1)
+    #expect(reading.state.diagnostics.first?.severity == .error)
+  }
+
+  @Test func `what cannot be found is nobody's second mistake`() {
+    var reading = ValueReading(#"{"value":\#(Self.pointer),"unit":"px"}"#, as: .dimension)
+    reading.readAgain(following: [:])
+    #expect(reading.outcome == "invalid" && reading.findings.isEmpty)
+  }
+
+  @Test func `a chain of references is followed, but not for ever`() {
+    var reading = ValueReading(#"{"value":\#(Self.pointer),"unit":"px"}"#, as: .dimension)
+    reading.readAgain(following: [Self.pointer: #""{y}""#, #""{y}""#: "3"])
+    #expect(reading.outcome == #"{"unit":"px","value":3}"# && reading.findings.isEmpty)
+    reading.readAgain(following: [Self.pointer: Self.pointer])
+    #expect(reading.outcome == "invalid")
+    #expect(reading.state.diagnostics.map(\.code) == [.referenceChainTooLong])
+  }
+
+  @Test func `a mistake beside the reference is reported at once`() {
+    let reading = ValueReading(#"{"value":\#(Self.pointer),"unit":"pt2"}"#, as: .dimension)
+    #expect(reading.outcome == "invalid" && reading.findings == [#"invalid-dimension "pt2""#])
+  }
+
+  @Test func `a part of a composite is deferred alone`() {
+    let reading = ValueReading(
+      #"{"color":"{c}","width":{"value":\#(Self.pointer),"unit":"px"},"style":"solid"}"#,
+      as: .border
+    )
+    #expect(reading.outcome == #"parts(color = {c}, width = deferred, style = "solid")"#)
+  }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// Formulas; `{grid}` is 8 px, `{rem}` 1 rem, `{ratio}` 1.5, `{ink}` blue, `{paper}` white.
+@Suite struct Formulas {
+  private func result(_ formula: String, _ type: TokenType) -> ValueReading {
+    var reading = ValueReading("\"~\(formula)\"", as: type)
+    if case .expression(let id) = reading.recipe { reading.evaluate(id) }
+    return reading
+  }
+
+  @Test(
+    arguments: [
+      ("{grid} * 1.25", 10.0), ("1.25*{grid}", 10), ("({grid} + {grid}) / 2", 8), ("-{grid}", -8),
+      ("--{grid}", 8), ("{grid} - 4px - 2px", 2), ("{grid} - (4px - 2px)", 6),
+      ("{grid} / 2 / 2", 2), ("{grid} + 2 * 1px", 10), ("2 * 3 * {ratio} * 1px", 9),
+      ("@grid * 2", 16), ("{grid}*-1", -8), ("{grid} * {ratio}", 12), ("8px / 3", 8.0 / 3),
+      (".5px", 0.5), ("1.5e1px", 15), (" {grid} ", 8), ("(({grid}))", 8), ("{grid} * 0", 0),
+      ("0 * -1px", 0),
+    ] as [(String, Double)]
+  )
+  func `dimensions are calculated`(_ formula: String, _ pixels: Double) {
+    let reading = result(formula, .dimension)
+    #expect(reading.outcome == #"{"unit":"px","value":\#(json(pixels))}"#)
+    #expect(reading.findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("10 / 4", 2.5), ("{ratio} - 2", -0.5),
+    ("0.1 + 0.2", 0.1 + 0.2),
+    ("7", 7), ("-3 + 3", 0),
+  ])
+  func `numbers are calculated and not rounded`(_ formula: String, _ number: Double) {
+    let reading = result(formula, .number)
+    #expect(reading.outcome == json(number) && reading.findings.isEmpty)
+  }
+
+  private func json(_ number: Double) -> String { number.inJSON }
+
+  @Test(arguments: [
+    ("color.alpha({ink}, 0.6)", #"{"alpha":0.6,"colorSpace":"srgb","components":[0,0,1]}"#),
+    ("color.alpha({ink}, {ratio} / 3)", #"{"alpha":0.5,"colorSpace":"srgb","components":[0,0,1]}"#),
+    ("color.mix({ink}, {paper}, 0.25, srgb)", #"{"colorSpace":"srgb","components":[0.75,0.75,1]}"#),
+    ("color.mix({ink},{ink},1,srgb)", #"{"colorSpace":"srgb","components":[0,0,1]}"#),
+    ("{ink}", #"{"colorSpace":"srgb","components":[0,0,1]}"#),
+    (
+      "color.alpha(color.mix({ink}, {paper}, 0, srgb), 0)",
+      #"{"alpha":0,"colorSpace":"srgb","components":[1,1,1]}"#
+    ),
+  ])
+  func `colors are changed`(_ formula: String, _ outcome: String) {
+    let reading = result(formula, .color)
+    #expect(reading.outcome == outcome && reading.findings.isEmpty)
+  }
+
+  @Test func `colors mix in OKLab by halves unless something else is said`() {
+    let half = result("color.mix({ink}, {paper})", .color)
+    #expect(half.outcome.hasPrefix(#"{"colorSpace":"oklab""#))
+    #expect(half.outcome == result("color.mix({ink}, {paper}, 0.5)", .color).outcome)
+  }
+
+  @Test func `a reference alone may be of any type`() {
+    #expect(result("{short}", .duration).outcome == #"{"unit":"ms","value":100}"#)
+    #expect(result("{short}", .number).findings == ["expression-type-mismatch {short}"])
+  }
+
+  @Test(arguments: [
+    ("{grid} + 1", "{grid} + 1"), ("1 - {grid}", "1 - {grid}"),
+    ("{grid} + {rem}", "{grid} + {rem}"),
+    ("{grid} * {grid}", "{grid} * {grid}"), ("2 / {grid}", "2 / {grid}"),
+    ("{ink} + {ink}", "{ink} + {ink}"),
+    ("-{ink}", "{ink}"), ("{ratio}", "{ratio}"), ("1px + (2 + 3px)", "2 + 3px"),
+    ("color.alpha({grid}, 1)", "{grid}"), ("color.alpha({ink}, {grid})", "{grid}"),
+    ("color.mix({ink}, 2)", "2"), ("color.mix({ink}, {ink}, {ink})", "{ink}"),
+  ])
+  func `what does not go together is an error at its place`(_ formula: String, _ place: String) {
+    let reading = result(formula, .dimension)
+    #expect(reading.findings == ["expression-type-mismatch \(place)"])
+    #expect(reading.outcome == "invalid")
+  }
+
+  @Test(arguments: [
+    ("{grid} / 0", "0"), ("{grid} / (1 - 1)", "1 - 1"), ("1e308 * 10 * 1px", "1e308 * 10"),
+    ("1e308px + 1e308px", "1e308px + 1e308px"), ("1px / 1e-320", "1px / 1e-320"),
+    ("color.alpha({ink}, -0.1)", "-0.1"), ("color.mix({ink}, {ink}, 2)", "2"),
+  ])
+  func `what has no result is an error at its place`(_ formula: String, _ place: String) {
+    #expect(result(formula, .dimension).findings == ["expression-out-of-range \(place)"])
+  }
+
+  @Test(arguments: [
+    ("", "~"), ("   ", "~   "), ("1 +", ""), ("* 2", "*"), ("(1", "("), ("1)", ")"), ("1 2", "2"),
+    ("{a", "{a"),
+    ("{a..b}", "{a..b}"), ("@", "@"), ("1..2", ".2"), (".", "."), ("1qq", "qq"), ("a.b", "a.b"),
+    ("color.alpha", ""), ("color.alpha(1)", ")"), ("color.mix(1,2,3,4)", "4"), ("foo(1)", "foo"),
+    ("1 % 2", "%"), (#"1 \u00e9"#, #"\u00e9"#), ("1e999", "1e999"), ("{a}{b}", "{b}"),
+    ("@a@b", "@b"),
+    ("color.mix(1", "("),
+  ])
+  func `what cannot be read is an error at its place`(_ formula: String, _ place: String) {
+    #expect(result(formula, .number).findings == ["malformed-expression \(place)"])
+  }
+
+  @Test func `length and depth are bounded`() {
+    let deep = String(repeating: "(", count: 100) + "1" + String(repeating: ")", count: 100)
+    #expect(result(deep, .number).state.diagnostics.map(\.code) == [.malformedExpression])
+    let minuses = String(repeating: "-", count: 3000) + "1"
+    #expect(result(minuses, .number).state.diagnostics.map(\.code) == [.malformedExpression])
+    let long = [String](repeating: "1", count: 2048).joined(separator: "+")
+    #expect(result(long, .number).outcome == "2048")
+    #expect(result(long + "+1", .number).state.diagnostics.map(\.code) == [.malformedExpression])
+  }
+
+  @Test func `the text is kept without its mark, and references stand in their order`() throws {
+    let reading = ValueReading(#""~ {b.c} + @a-d * {b.c} ""#, as: .dimension)
+    #expect(reading.outcome == "~{b.c} + @a-d * {b.c}")
+    let expression = try #require(reading.state.expressions.first)
+    let targets = expression.references.map {
+      reading.state.describe(reading.state.references[Int($0.index)].target)
+    }
+    #expect(targets == ["{b.c}", "{a-d}", "{b.c}"])
+  }
+
+  @Test func `the formula of an extension has no mark`() {
+    var reading = ValueReading(#""{grid} * 2""#, as: .number)
+    #expect(reading.parseUnmarked() == "{grid} * 2")
+    reading = ValueReading(#""~{grid} * 2""#, as: .number)
+    #expect(reading.parseUnmarked() == nil)
+    reading = ValueReading("2", as: .number)
+    #expect(reading.parseUnmarked() == nil)
+    #expect(reading.findings == ["malformed-expression 2"])
+  }
+
+  @Test func `one mistake is said once for all contexts`() {
+    var reading = ValueReading(#""~{grid} + 1""#, as: .dimension)
+    guard case .expression(let id) = reading.recipe else { return }
+    for _ in 0..<3 { reading.evaluate(id) }
+    #expect(reading.findings == ["expression-type-mismatch {grid} + 1"])
+  }
+
+  @Test func `without a value of an operand there is no result and no message`() {
+    var reading = ValueReading(#""~{unknown} + 1""#, as: .dimension)
+    guard case .expression(let id) = reading.recipe else { return }
+    reading.evaluate(id)
+    #expect(reading.outcome == "invalid" && reading.findings.isEmpty)
+  }
+}
+
+extension ValueReading {
+  /// Reads the node as the `expression` of `dev.tokens` and returns the text of the formula.
+  mutating func parseUnmarked() -> String? {
+    let node = node
+    return change { state in
+      state.diagnostics = []
+      let id = state.parseExpression(node, isMarked: false)
+      return id.map { state.texts[state.expressions[Int($0.index)].text] }
+    }
+  }
+}

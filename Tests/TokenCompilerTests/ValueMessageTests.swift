@@ -1,0 +1,78 @@
+import Diagnostics
+import Foundation
+import JSONSyntax
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// The messages about values as a person gets them, kept in a file for each type: a value on a line
+/// after `==`, then the report. A new case is a new `==` line and a run with `UPDATE_GOLDENS=1`.
+@Suite struct ValueMessages {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Goldens/Values")
+
+  @Test(arguments: TokenType.allCases)
+  func `every mistake gets the report that is kept for it`(_ type: TokenType) throws {
+    let file = Self.folder.appending(path: "\(type.name).txt")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    var current = ""
+    for line in kept.split(separator: "\n") where line.hasPrefix("== ") {
+      current += "\(line)\n\(report(String(line.dropFirst(3)), type))"
+    }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try current.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(current == kept)
+  }
+
+  /// The report on a value; for a formula of literals, also what is found when it is worked out.
+  private func report(_ value: String, _ type: TokenType) -> String {
+    var reading = ValueReading(value, as: type)
+    if case .expression(let id) = reading.recipe { reading.evaluate(id) }
+    return reading.report
+  }
+
+  @Test func `every code about values has a case`() throws {
+    var kept = ""
+    for type in TokenType.allCases {
+      let file = Self.folder.appending(path: "\(type.name).txt")
+      kept += try String(contentsOf: file, encoding: .utf8)
+    }
+    let codes =
+      DiagnosticCode.valueCodes + DiagnosticCode.valueFormCodes + DiagnosticCode.expressionCodes
+    // These two are found when references are followed; they have tests of their own.
+    let followed: Set = ["nested-reference", "reference-chain-too-long"]
+    for code in codes where !followed.contains(code.name) {
+      #expect(kept.contains("[\(code.name)]"), "\(code.name)")
+    }
+  }
+}
+
+extension ValueReading {
+  /// Works out a formula whose references are a grid of 8 px, an ink and a ratio of 1.5.
+  mutating func evaluate(_ id: ExpressionID) {
+    var state = state
+    let values: [String: (TokenType, ValueID)] = [
+      "grid": (.dimension, state.values.intern(TokenModel.Dimension(8, .px))),
+      "rem": (.dimension, state.values.intern(TokenModel.Dimension(1, .rem))),
+      "ratio": (.number, state.values.intern(Number(1.5))),
+      "zero": (.number, state.values.intern(Number(0))),
+      "ink": (.color, state.values.intern(Color(.srgb, SIMD3(0, 0, 1)))),
+      "paper": (.color, state.values.intern(Color(.srgb, SIMD3(1, 1, 1)))),
+      "short": (.duration, state.values.intern(TimeSpan(100, .ms))),
+    ]
+    let operands = state.expressions[Int(id.index)].references.map { reference in
+      guard case .token(let path) = state.references[Int(reference.index)].target else {
+        return (TokenType, ValueID)?.none
+      }
+      return values[state.paths.description(of: path, in: state.texts)]
+    }
+    let value = state.evaluate(id, expecting: type, operands: operands)
+    finish(with: state, value.map { .literal($0) } ?? .invalid)
+  }
+
+  private mutating func finish(with state: LoweringState, _ recipe: Recipe) {
+    self = ValueReading(state, sources, type, node, recipe)
+  }
+}
