@@ -229,7 +229,7 @@ extension IRBuilder {
   }
 
   /// Where a definition was written.
-  private func place(of definition: TokenDefinition, _ id: DefinitionID) -> Origin {
+  private mutating func place(of definition: TokenDefinition, _ id: DefinitionID) -> Origin {
     let place =
       definition.isShortForm ? resolver.place(of: id) : resolver.startOfObject(definition.object)
     return Origin(file: place.file, offset: place.start)
