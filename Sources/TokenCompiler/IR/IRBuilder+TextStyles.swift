@@ -15,44 +15,54 @@ extension IRBuilder {
   }
 
   /// The normal form of a typography token in the current contexts.
+  ///
+  /// A token that refers to another one as a whole has what that one's extension says too, all but
+  /// the number, and its own extension on top.
   mutating func textStyle(of path: PathID, _ evaluation: Evaluation) -> TextStyle {
+    var definitions = [evaluation.definition]
+    var place = path
+    for _ in 0..<SourceResolver.depthLimit {
+      guard let last = definitions.last,
+        case .reference(let reference) = resolver.recipe(of: last, at: place),
+        let target = resolver.wholeTarget(of: reference)
+      else { break }
+      let next = resolver.evaluations[resolver.evaluationIndex(of: target)]
+      guard next.state == .done else { break }
+      place = target
+      definitions.append(next.definition)
+    }
     let values = resolver.state.values
     let typography = values[Handle<Typography>(evaluation.value)]
-    let definition = resolver.tree[evaluation.definition]
     var style = TextStyle()
     if let family = typography.fontFamily { style.families = families(values[family], of: path) }
     style.size = typography.fontSize.map { values[$0] }
     style.weight = typography.fontWeight.map { values[$0].value }
     style.lineHeightRatio = typography.lineHeight.map { values[$0].value }
     style.kern = typography.letterSpacing.map { values[$0] }
-    if let index = definition.extensionIndex,
-      let text = resolver.tree.tokenExtensions[Int(index)].text
-    {
-      apply(text, to: &style, path: path, definition)
+    for id in definitions.reversed() {
+      let definition = resolver.tree[id]
+      guard let index = definition.extensionIndex,
+        let text = resolver.tree.tokenExtensions[Int(index)].text
+      else { continue }
+      apply(text, to: &style)
+      if id == definitions[0], let number = text.number, definition.path == path {
+        style.number = number.value
+        report(number.value, number.span, of: path)
+      }
     }
     completeMeasures(of: &style)
     return style
   }
 
-  /// Adds what our own extension says; a colour or shadow that is another token's keeps its base
-  /// value, because that token has variants of its own.
-  private mutating func apply(
-    _ text: TextExtension,
-    to style: inout TextStyle,
-    path: PathID,
-    _ definition: TokenDefinition
-  ) {
-    if let number = text.number, definition.path == path {
-      style.number = number.value
-      report(number.value, number.span, of: path)
-    }
-    style.relativeTo = text.relativeTo
-    style.system = text.system
-    style.align = text.align
-    style.letterCase = text.letterCase
-    style.decoration = text.decoration
-    style.lineBreak = text.lineBreak
-    style.slant = text.slant ?? .normal
+  /// Adds what our own extension says.
+  private mutating func apply(_ text: TextExtension, to style: inout TextStyle) {
+    style.relativeTo = text.relativeTo ?? style.relativeTo
+    style.system = text.system ?? style.system
+    style.align = text.align ?? style.align
+    style.letterCase = text.letterCase ?? style.letterCase
+    style.decoration = text.decoration ?? style.decoration
+    style.lineBreak = text.lineBreak ?? style.lineBreak
+    style.slant = text.slant ?? style.slant
     if let recipe = text.lineHeight, let value = make(recipe, as: .dimension) {
       style.lineHeight = resolver.state.values[Handle<Dimension>(value)]
       style.lineHeightRatio = nil
@@ -60,8 +70,8 @@ extension IRBuilder {
     if let recipe = text.kern, let value = make(recipe, as: .dimension) {
       style.kern = resolver.state.values[Handle<Dimension>(value)]
     }
-    style.color = part(text.color, as: .color)
-    style.shadow = part(text.shadow, as: .shadow)
+    style.color = part(text.color, as: .color) ?? style.color
+    style.shadow = part(text.shadow, as: .shadow) ?? style.shadow
   }
 
   private mutating func make(_ recipe: Recipe, as type: TokenType) -> ValueID? {
@@ -73,17 +83,10 @@ extension IRBuilder {
   {
     guard let recipe else { return nil }
     var alias: TokenID?
-    let contexts = resolver.contexts
     if case .reference(let reference) = recipe {
       alias = resolver.wholeTarget(of: reference).flatMap(tokenID)
-      if alias != nil { resolver.choose(assignment: 0, of: []) }
     }
-    defer { resolver.contexts = contexts }
-    var value = make(recipe, as: type)
-    if value == nil {
-      resolver.contexts = contexts
-      value = make(recipe, as: type)
-    }
+    let value = make(recipe, as: type)
     return value.map { TextStyle.Part(value: Handle<Value>($0), alias: alias) }
   }
 
