@@ -49,12 +49,17 @@ package struct JSONWriter: Sendable {
   /// Ends the innermost array.
   package mutating func endArray() { end() }
 
-  /// Writes the name of the next member.
+  /// Writes the name of the next member, in which nothing has to be escaped.
   package mutating func name(_ name: StaticString) {
-    name.withUTF8Buffer { self.name($0) }
+    separate()
+    appendPlain(name)
+    bytes.append(.colon)
+    if layout != .compact { bytes.append(.space) }
+    isAfterName = true
   }
 
   /// Writes the name of the next member.
+  @_disfavoredOverload  // A literal is a `StaticString`.
   package mutating func name(_ name: String) {
     var name = name
     name.withUTF8 { self.name($0) }
@@ -71,13 +76,14 @@ package struct JSONWriter: Sendable {
 
   // MARK: Values
 
-  /// Writes a string.
+  /// Writes a string in which nothing has to be escaped.
   package mutating func string(_ string: StaticString) {
     separate()
-    string.withUTF8Buffer { appendQuoted($0) }
+    appendPlain(string)
   }
 
   /// Writes a string.
+  @_disfavoredOverload  // A literal is a `StaticString`.
   package mutating func string(_ string: String) {
     separate()
     var string = string
@@ -212,6 +218,12 @@ package struct JSONWriter: Sendable {
   }
 
   // MARK: Strings
+
+  private mutating func appendPlain(_ string: StaticString) {
+    bytes.append(.quote)
+    string.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(.quote)
+  }
 
   private mutating func appendQuoted(_ string: UnsafeBufferPointer<UInt8>) {
     bytes.append(.quote)

@@ -10,7 +10,7 @@ extension IR {
     var printer = IRPrinter(self, appendingTo: bytes)
     bytes = []
     printer.print()
-    bytes = printer.writer.bytes
+    swap(&bytes, &printer.writer.bytes)
     bytes.append(UInt8(ascii: "\n"))
   }
 }

@@ -43,6 +43,7 @@ extension IRPrinter {
     description(group.description)
     deprecation(group.deprecation)
     visibility(group.isPrivate)
+    writer.lineBreak()
     extensions(group.extensions)
     writer.name("constants")
     writer.beginObject()
@@ -93,6 +94,7 @@ extension IRPrinter {
     if isPart { text(ir.paths.name(of: component.path)) } else { path(component.path) }
     writer.name("kind")
     text(component.kind)
+    if !isPart { writer.lineBreak() }
     writer.name("fields")
     writer.beginArray()
     for field in component.fields {
@@ -104,6 +106,7 @@ extension IRPrinter {
       writer.endObject()
     }
     writer.endArray()
+    if !isPart { writer.lineBreak() }
     writer.name("parts")
     writer.beginArray()
     for part in component.parts {

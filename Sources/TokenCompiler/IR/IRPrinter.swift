@@ -19,6 +19,9 @@ struct IRPrinter {
 
   /// Prints everything.
   mutating func print() {
+    // Growing the text means copying it, and it is large.
+    let estimate = 700 * ir.tokens.count + 500 * ir.variants.count
+    writer.bytes.reserveCapacity(writer.bytes.count + estimate)
     writer.beginObject()
     writer.name("irVersion")
     writer.integer(IR.version)
