@@ -1,0 +1,122 @@
+import Diagnostics
+import Testing
+
+@testable import TokenCompiler
+
+/// One mistake, one message: each of these extensions has one.
+@Suite struct OwnExtensionMistakes {
+  struct Mistake: Sendable, CustomTestStringConvertible {
+    var text: String
+    var message: String
+
+    init(_ text: String, _ message: String) {
+      self.text = text
+      self.message = message
+    }
+
+    var testDescription: String { "\(text): \(message)" }
+  }
+
+  static let ofGroups: [Mistake] = [
+    Mistake("3", "error[invalid-extension]: `dev.tokens` is `3`, expected an object"),
+    Mistake(
+      #"{ "visibilty": "private" }"#,
+      "error[unknown-extension-member]: `dev.tokens` has no member `visibilty`"
+    ),
+    Mistake(
+      #"{ "visibility": "hidden" }"#,
+      "error[invalid-extension]: `visibility` is `\"hidden\"`, expected one of `public`, `private`"
+    ),
+    Mistake(
+      #"{ "number": 3 }"#,
+      "error[misplaced-extension]: `number` stands on a group, but it belongs on a token"
+    ),
+    Mistake(
+      #"{ "component": "" }"#,
+      "error[invalid-extension]: `component` is `\"\"`, expected a string that is not empty"
+    ),
+    Mistake(
+      #"{ "names": { "css": 1 } }"#,
+      "error[invalid-extension]: `css` is `1`, expected a string that is not empty"
+    ),
+    Mistake(
+      #"{ "constants": { "a.b": { "type": "number", "value": 1 } } }"#,
+      "error[invalid-extension]: a constant cannot be called `a.b`"
+    ),
+    Mistake(
+      #"{ "constants": { "a": { "type": "bool", "value": true } } }"#,
+      "error[invalid-extension]: `type` is `\"bool\"`, expected one of `boolean`, `string`, `image`,"
+        + " `number`, `point`, `size`, `rect`, `insets`"
+    ),
+    Mistake(
+      #"{ "constants": { "a": { "type": "boolean" } } }"#,
+      "error[invalid-extension]: the constant `a` has no `value`"
+    ),
+    Mistake(
+      #"{ "constants": { "a": { "type": "point", "value": { "x": 1 } } } }"#,
+      "error[invalid-extension]: the point has no `y`"
+    ),
+    Mistake(
+      #"{ "constants": { "a": { "type": "size", "value": { "width": 1, "hieght": 2 } } } }"#,
+      "error[unknown-extension-member]: a size has no member `hieght`"
+    ),
+  ]
+
+  static let ofTextStyles: [Mistake] = [
+    Mistake(
+      #"{ "number": 0 }"#,
+      "error[invalid-extension]: `number` is `0`, expected a whole number from 1 to 999999"
+    ),
+    Mistake(
+      #"{ "number": 1.5 }"#,
+      "error[invalid-extension]: `number` is `1.5`, expected a whole number from 1 to 999999"
+    ),
+    Mistake(
+      #"{ "align": "centre" }"#,
+      "error[invalid-extension]: `align` is `\"centre\"`, expected one of `start`, `end`, `left`,"
+        + " `right`, `center`, `justify`"
+    ),
+    Mistake(
+      #"{ "component": "view" }"#,
+      "error[misplaced-extension]: `component` stands on a token, but it belongs on a group"
+    ),
+    Mistake(
+      #"{ "grid": true }"#,
+      "error[misplaced-extension]: `grid` stands on a token of type `typography`, but it belongs on"
+        + " one of type `dimension`"
+    ),
+  ]
+
+  static let ofFaces: [Mistake] = [
+    Mistake(#"{ "faces": [{}] }"#, "error[invalid-extension]: a face has no `weight`"),
+    Mistake(
+      #"{ "faces": [{ "weight": 0 }] }"#,
+      "error[invalid-extension]: `weight` is `0`, expected a number from 1 to 1000"
+    ),
+    Mistake(
+      #"{ "faces": [{ "weight": 400, "postscriptName": "A" }] }"#,
+      "error[unknown-extension-member]: a face has no member `postscriptName`"
+    ),
+    Mistake(#"{ "faces": [3] }"#, "error[invalid-extension]: a face is `3`, expected an object"),
+  ]
+
+  @Test(arguments: ofGroups)
+  func `a mistake on a group gives one message`(_ mistake: Mistake) {
+    #expect(OwnExtension.project(group: mistake.text).compile().messages == [mistake.message])
+  }
+
+  @Test(arguments: ofTextStyles)
+  func `a mistake on a text style gives one message`(_ mistake: Mistake) {
+    #expect(OwnExtension.project(text: mistake.text).compile().messages == [mistake.message])
+  }
+
+  @Test(arguments: ofFaces)
+  func `a mistake in a face gives one message`(_ mistake: Mistake) {
+    #expect(OwnExtension.project(face: mistake.text).compile().messages == [mistake.message])
+  }
+
+  @Test func `the nearest word is suggested`() {
+    let diagnostics = OwnExtension.project(text: #"{ "align": "centre" }"#).compile().diagnostics
+    #expect(diagnostics.map(\.help) == ["did you mean `center`?"])
+  }
+}
