@@ -27,8 +27,8 @@ extension DiagnosticCode {
     "root-token",
     summary: "the root of a file, or a `$root` member, is used wrongly",
     explanation: """
-      The root of a file is a group, never a token. Inside a group `$root` is the token
-      that the group stands for by itself, and only a token.
+      The root of a file is a group, never a token. Inside a group `$root` is the
+      token that the group stands for by itself, and only a token.
 
       Example:
 
@@ -43,9 +43,9 @@ extension DiagnosticCode {
     "unknown-property",
     summary: "a member that begins with `$` is none of the standard's",
     explanation: """
-      Names that begin with a dollar sign belong to the standard. Those that it does not
-      define are refused, because a later version may give them a meaning and because
-      they are mostly misspelled.
+      Names that begin with a dollar sign belong to the standard. Those that it does
+      not define are refused, because a later version may give them a meaning and
+      because they are mostly misspelled.
 
       Example:
 
@@ -84,8 +84,8 @@ extension DiagnosticCode {
 
           { "accent": { "$value": "{red}", "dim": { "$value": "{darkRed}" } } }
 
-      Fix: let the group have a token of its own, called `$root`:
-      `{ "accent": { "$root": { "$value": "{red}" }, "dim": … } }`. It is referred to as
+      Fix: let the group have a token of its own, called `$root`: `{ "accent": {
+      "$root": { "$value": "{red}" }, "dim": … } }`. It is referred to as
       `{accent.$root}`.
       """
   )
@@ -94,9 +94,9 @@ extension DiagnosticCode {
     "ignored-member",
     summary: "a token has a member that the standard does not know",
     explanation: """
-      A token holds `$value`, `$type` and other properties that begin with a dollar sign.
-      Some tools add members of their own, such as an opacity beside an alias. They are
-      left out, so the token may look different from what was meant.
+      A token holds `$value`, `$type` and other properties that begin with a dollar
+      sign. Some tools add members of their own, such as an opacity beside an alias.
+      They are left out, so the token may look different from what was meant.
 
       Example:
 
@@ -126,8 +126,8 @@ extension DiagnosticCode {
     "unfinished-token",
     summary: "an empty group has a type",
     explanation: """
-      An object without `$value` is a group, even one with a `$type`. That is legal, but
-      an empty group with a type is mostly a token whose value was forgotten.
+      An object without `$value` is a group, even one with a `$type`. That is legal,
+      but an empty group with a type is mostly a token whose value was forgotten.
 
       Example:
 
@@ -158,8 +158,8 @@ extension DiagnosticCode {
     summary: "a `$type` is none of the thirteen",
     explanation: """
       The types are color, dimension, fontFamily, fontWeight, duration, cubicBezier,
-      number, strokeStyle, border, transition, shadow, gradient and typography, spelled
-      exactly so.
+      number, strokeStyle, border, transition, shadow, gradient and typography,
+      spelled exactly so.
 
       Example:
 
@@ -173,8 +173,8 @@ extension DiagnosticCode {
     "legacy-type",
     summary: "a type has the name of an earlier draft or of another tool",
     explanation: """
-      The type is read as the one that it became. Tools that follow the standard to the
-      letter refuse it, and so does `--strict`.
+      The type is read as the one that it became. Tools that follow the standard to
+      the letter refuse it, and so does `--strict`.
 
       Example:
 
@@ -188,9 +188,9 @@ extension DiagnosticCode {
     "removed-type",
     summary: "a type of an earlier draft has no successor",
     explanation: """
-      Earlier drafts had the types string, boolean, object, array and null. The standard
-      dropped them. Texts and booleans are kept as constants of their group, the others
-      are left out.
+      Earlier drafts had the types string, boolean, object, array and null. The
+      standard dropped them. Texts and booleans are kept as constants of their group,
+      the others are left out.
 
       Example:
 

@@ -10,15 +10,15 @@ extension DiagnosticCode {
     summary: "a reference leads to nothing",
     explanation: """
       A reference is the full path of a token: the names of all groups from the top of
-      the merged source down, and the token's, joined with periods. Upper and lower case
-      differ. A pointer that leads into a value names parts that the value has.
+      the merged source down, and the token's, joined with periods. Upper and lower
+      case differ. A pointer that leads into a value names parts that the value has.
 
       Example:
 
           { "link": { "$value": "{colour.red}" } }
 
-      Fix: correct the path; the nearest existing one is suggested. A token that exists
-      in some contexts only cannot be referred to in the others.
+      Fix: correct the path; the nearest existing one is suggested. A token that
+      exists in some contexts only cannot be referred to in the others.
       """
   )
 
@@ -33,8 +33,8 @@ extension DiagnosticCode {
 
           { "link": { "$value": "{accent}" } }
 
-      Fix: name a token, such as `{accent.$root}`. To take over all that is in a group,
-      write `"$extends": "{accent}"` in another group.
+      Fix: name a token, such as `{accent.$root}`. To take over all that is in a
+      group, write `"$extends": "{accent}"` in another group.
       """
   )
 
@@ -43,8 +43,8 @@ extension DiagnosticCode {
     summary: "references lead in a circle",
     explanation: """
       Each token of the circle waits for the value of the next, so none has one. The
-      message shows every step. Groups that extend one another, or a group that they lie
-      in, are such a circle too.
+      message shows every step. Groups that extend one another, or a group that they
+      lie in, are such a circle too.
 
       Example:
 
@@ -89,8 +89,8 @@ extension DiagnosticCode {
     summary: "a token has no type",
     explanation: """
       A token's type is its own `$type`, else that of the token it refers to, else the
-      `$type` of the nearest group around it. It is never guessed from the value, since
-      `[0, 0, 1, 1]` or `400` can be several things.
+      `$type` of the nearest group around it. It is never guessed from the value,
+      since `[0, 0, 1, 1]` or `400` can be several things.
 
       Example:
 
@@ -141,8 +141,8 @@ extension DiagnosticCode {
 
           a token that refers, through others, to tokens of twelve modifiers
 
-      Fix: pin modifiers (`contexts` of an output, `--context`), or let the token depend
-      on fewer of them.
+      Fix: pin modifiers (`contexts` of an output, `--context`), or let the token
+      depend on fewer of them.
       """
   )
 

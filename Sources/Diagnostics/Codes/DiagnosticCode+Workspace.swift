@@ -89,9 +89,9 @@ extension DiagnosticCode {
     "unmatched-pattern",
     summary: "a pattern under `source` finds no file",
     explanation: """
-      `*` stands for any characters of a name, `?` for one, and `**` for folders to any
-      depth. Names that begin with a period are found only by a pattern that begins
-      with one. No file fits this pattern.
+      `*` stands for any characters of a name, `?` for one, and `**` for folders to
+      any depth. Names that begin with a period are found only by a pattern that
+      begins with one. No file fits this pattern.
 
       Example:
 
@@ -122,8 +122,8 @@ extension DiagnosticCode {
     summary: "an output would be written outside of the repository",
     explanation: """
       Files are written only inside the repository: the nearest folder around the
-      configuration that holds `.git`, or else the configuration's own folder. Symbolic
-      links are followed before this is judged.
+      configuration that holds `.git`, or else the configuration's own folder.
+      Symbolic links are followed before this is judged.
 
       Example:
 
@@ -154,8 +154,8 @@ extension DiagnosticCode {
     summary: "two things would be written to the same place",
     explanation: """
       Two outputs make a file of the same path (or of paths that differ in nothing but
-      upper and lower case, which are one file on many machines), or an output would be
-      written over a file that the build reads. Nothing was written.
+      upper and lower case, which are one file on many machines), or an output would
+      be written over a file that the build reads. Nothing was written.
 
       Example:
 

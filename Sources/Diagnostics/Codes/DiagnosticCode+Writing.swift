@@ -25,8 +25,8 @@ extension DiagnosticCode {
     summary: "a generated file is not what the source says now",
     explanation: """
       The file is as an earlier build left it, and a build today would write something
-      else: the source, the configuration, a template or the program has changed since.
-      The message names the tokens that differ.
+      else: the source, the configuration, a template or the program has changed
+      since. The message names the tokens that differ.
 
       Example:
 
@@ -40,9 +40,9 @@ extension DiagnosticCode {
     "edited-output",
     summary: "a file that would be replaced was not written by a build, or was edited since",
     explanation: """
-      A build replaces and deletes only what a build has written. This file was changed
-      by hand since, or comes from elsewhere, and what somebody has put into it would be
-      lost. Nothing was written.
+      A build replaces and deletes only what a build has written. This file was
+      changed by hand since, or comes from elsewhere, and what somebody has put into
+      it would be lost. Nothing was written.
 
       Example:
 
@@ -58,8 +58,8 @@ extension DiagnosticCode {
     "leftover-output",
     summary: "a file of an earlier build belongs to no output any more",
     explanation: """
-      An earlier build wrote this file, and today's would not: its output was taken out
-      of the configuration, moved to another folder, or makes other files now.
+      An earlier build wrote this file, and today's would not: its output was taken
+      out of the configuration, moved to another folder, or makes other files now.
 
       Example:
 
@@ -90,9 +90,9 @@ extension DiagnosticCode {
     "unreadable-manifest",
     summary: "the list of generated files cannot be understood",
     explanation: """
-      `.tokens-manifest.json` is not as a build writes it; perhaps a merge has left its
-      marks. It is taken as absent: files that are as they should be are accepted, and
-      others are not replaced without `--force`.
+      `.tokens-manifest.json` is not as a build writes it; perhaps a merge has left
+      its marks. It is taken as absent: files that are as they should be are accepted,
+      and others are not replaced without `--force`.
 
       Example:
 
@@ -106,9 +106,9 @@ extension DiagnosticCode {
     "unwritable-file",
     summary: "a file or folder cannot be written, moved or deleted",
     explanation: """
-      The system refused: there is no permission, no space, or something else stands in
-      the place. What had been prepared was taken back; every file is either as it was
-      or as it should be.
+      The system refused: there is no permission, no space, or something else stands
+      in the place. What had been prepared was taken back; every file is either as it
+      was or as it should be.
 
       Example:
 
