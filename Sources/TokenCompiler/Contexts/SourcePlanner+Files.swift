@@ -29,11 +29,12 @@ extension SourcePlanner {
         continue
       }
       var modifier = ModifierDeclaration(name: name.value, span: name.span, startsWithFirst: true)
+      var names: Set<String> = []
       for context in declared.contexts {
-        if modifier.contextNames.contains(context.value) {
-          report(.repeatedName("context", context.value, at: context.span, first: nil))
-        } else {
+        if names.insert(context.value).inserted {
           modifier.contexts.append(.init(name: context.value))
+        } else {
+          report(.repeatedName("context", context.value, at: context.span, first: nil))
         }
       }
       if let base = declared.defaultContext {

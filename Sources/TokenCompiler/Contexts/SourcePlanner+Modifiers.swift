@@ -116,7 +116,7 @@ extension SourcePlanner {
     if let contexts, readContexts(contexts, of: &modifier, in: entry.document) {
       let name = base.defaultContext.map { base.contexts[Int($0)].name }
       let index = name.flatMap { modifier.contextNames.firstIndex(of: $0) }
-      modifier.defaultContext = index.map { ContextIndex($0) }
+      modifier.defaultContext = index.flatMap { ContextIndex(exactly: $0) }
       if let name, index == nil, newDefault == nil {
         report(.defaultIsGone(name, of: modifier, at: tree.span(contexts)))
         modifier.startsWithFirst = true

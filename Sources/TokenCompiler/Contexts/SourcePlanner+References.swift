@@ -133,28 +133,28 @@ extension SourcePlanner {
   ) -> JSONNode? {
     var node = root
     for (depth, segment) in segments.enumerated() {
-      var next: JSONNode?
-      var names: [String] = []
-      switch tree.kind(node) {
-      case .object:
-        let members = Array(tree.members(of: node))
-        next = members.first { tree.string($0.key) == segment }?.value
-        names = members.map { tree.string($0.key) }
-      case .array:
-        let elements = Array(tree.elements(of: node))
-        if let index = Int(segment), "\(index)" == segment, elements.indices.contains(index) {
-          next = elements[index]
-        }
-      default: break
+      if let next = child(segment, of: node, tree) {
+        node = next
+        continue
       }
-      guard let next else {
-        let parent = segments[..<depth].joined(separator: "/")
-        report(.unresolvedPart(segment, below: parent, among: names, at: span))
-        return nil
-      }
-      node = next
+      let parent = segments[..<depth].joined(separator: "/")
+      let names = tree.members(of: node).map { tree.string($0.key) }
+      report(.unresolvedPart(segment, below: parent, among: names, at: span))
+      return nil
     }
     return node
+  }
+
+  /// The member or element that one segment of a pointer names.
+  private func child(_ segment: String, of node: JSONNode, _ tree: JSONTree) -> JSONNode? {
+    switch tree.kind(node) {
+    case .object:
+      return tree.members(of: node).first { tree.string($0.key) == segment }?.value
+    case .array:
+      guard let index = Int(segment), "\(index)" == segment, index >= 0 else { return nil }
+      return tree.elements(of: node).dropFirst(index).first { _ in true }
+    default: return nil
+    }
   }
 
   // MARK: Text of references

@@ -135,6 +135,50 @@ import Testing
   }
 
   @Test(arguments: [
+    (LoadFailure.missing, "missing-file: there is no file `a.json`"),
+    (.isDirectory, "missing-file: `a.json` is a folder, expected a file"),
+    (.outside("app"), "outside-file: `a.json` lies outside of `app`"),
+    (.unreadable("no access"), "unreadable-file: `a.json` cannot be read: no access"),
+  ])
+  func `a file that cannot be loaded is reported once, where it is first named`(
+    _ failure: LoadFailure,
+    _ message: String
+  ) {
+    let text = """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "$ref": "a.json" }, { "$ref": "./a.json#/b" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+      """
+    let request = CompileRequest(source: .resolver(Located("app.resolver.json")))
+    let planning = Planning(request) { path in
+      path == "app.resolver.json" ? .success(Array(text.utf8)) : .failure(failure)
+    }
+    #expect(planning.report == ["app.resolver.json:2:43: " + message])
+    #expect(planning.plan == nil)
+  }
+
+  @Test func `two modifiers of one name are an error with both places`() {
+    let planning = Planning.document(
+      """
+      { "version": "2025.10",
+        "modifiers": { "m": { "contexts": { "a": [], "b": [] }, "default": "a" } },
+        "resolutionOrder": [
+          { "$ref": "#/modifiers/m" }, { "$ref": "#/modifiers/m" },
+          { "type": "modifier", "name": "m", "default": "x", "contexts": { "x": [], "y": [] } } ] }
+      """
+    )
+    #expect(
+      planning.report == [
+        "app.resolver.json:5:35: repeated-name: there are two modifiers called `m`"
+      ]
+    )
+    #expect(
+      planning.state.diagnostics.flatMap(\.secondary).map { planning.place(of: $0) }
+        == ["app.resolver.json:2:18: "]
+    )
+  }
+
+  @Test(arguments: [
     ("a/b.json", "c.json", "a/c.json"), ("b.json", "./c/../d.json", "d.json"),
     ("a/b.json", "../../c.json", "../c.json"), ("/a/b.json", "../../c.json", "/c.json"),
     ("a//b.json", "c//d.json", "a/c/d.json"),

@@ -120,3 +120,22 @@ import Testing
     #expect(diagnostics.map(\.help) == ["did you mean `center`?"])
   }
 }
+
+extension OwnExtensionMistakes {
+  @Test(arguments: [
+    "null", "true", "-1", "\"\"", "\"{g.nothing}\"", "[]", "[null]", "{}", "{\"a\": 1}",
+  ])
+  func `any value of any member ends in a compilation or a message`(_ value: String) {
+    for key in ExtensionKey.allCases {
+      let text = "{ \"\(key.rawValue)\": \(value) }"
+      for project in [
+        OwnExtension.project(group: text), OwnExtension.project(color: text),
+        OwnExtension.project(size: text), OwnExtension.project(face: text),
+        OwnExtension.project(text: text),
+      ] {
+        let compilation = project.compile()
+        #expect(compilation.ir != nil || !compilation.diagnostics.isEmpty)
+      }
+    }
+  }
+}
