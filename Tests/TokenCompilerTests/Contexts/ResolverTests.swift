@@ -153,7 +153,7 @@ import Testing
     let planning = Planning(request) { path in
       path == "app.resolver.json" ? .success(Array(text.utf8)) : .failure(failure)
     }
-    #expect(planning.report == ["app.resolver.json:2:43: " + message])
+    #expect(planning.report == ["app.resolver.json:2:45: " + message])
     #expect(planning.plan == nil)
   }
 
