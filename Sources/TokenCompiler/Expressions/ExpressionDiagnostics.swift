@@ -67,7 +67,7 @@ extension Diagnostic {
     case .unknownUnit(let unit):
       (
         "`\(unit)` is no unit of a length",
-        nearestName(to: unit, among: DimensionUnit.allCases.map(\.name)).map {
+        nearestName(to: unit, among: DimensionUnit.names).map {
           "did you mean `\($0)`?"
         }
           ?? "formulas know lengths, as in `4px` and `1.5rem`, and plain numbers"
@@ -248,7 +248,8 @@ extension Diagnostic {
       .expressionOutOfRange,
       "the \(name) is `\(number.inJSON)`, expected a number from 0 to 1",
       at: Label(span),
-      help: number >= 2 && number <= 100
+      // Less than that was hardly meant as a percentage.
+      help: number >= 5 && number <= 100
         ? "write `\((number / 100).inJSON)` for \(number.inJSON) %" : nil
     )
   }

@@ -161,8 +161,8 @@ extension LoweringState {
     switch source.tree.kind(node) {
     case .string:
       let written = source.tree.string(node)
-      if let name = StrokeStyle.Name.allCases.first(where: { $0.name == written }) {
-        return .literal(values.intern(StrokeStyle.named(name)))
+      if let index = StrokeStyle.Name.names.firstIndex(of: written) {
+        return .literal(values.intern(StrokeStyle.named(StrokeStyle.Name.allCases[index])))
       }
       if !source.tree.wasRepaired(node) { diagnostics.append(.unknownStrokeStyle(source, node)) }
       return .invalid
@@ -201,4 +201,9 @@ extension LoweringState {
     return assemble(type, slots: parts[...], parts: literals, isList: isList).map { .literal($0) }
       ?? .invalid
   }
+}
+
+extension StrokeStyle.Name {
+  /// The words of the standard, in the order of the cases.
+  static let names = allCases.map(\.name)
 }

@@ -153,7 +153,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let standard = type == .duration ? ["ms", "s"] : ["px", "rem"]
     let name = source.tree.string(node)
-    let known = type == .duration ? standard : DimensionUnit.allCases.map(\.name)
+    let known = type == .duration ? standard : DimensionUnit.names
     let nearest = source.tree.kind(node) == .string ? nearestName(to: name, among: known) : nil
     let other =
       type == .duration ? nil : "for a device-independent pixel of any platform write `\"px\"`"
@@ -248,7 +248,7 @@ extension Diagnostic {
 
   static func unknownFontWeight(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
     let written = source.tree.string(node)
-    let names = FontWeight.Name.allCases.map(\.name)
+    let names = FontWeight.Name.names
     let slants = ["italic", "oblique"]
     let isSlanted = slants.contains { written.lowercased().contains($0) }
     return wrongValue(
@@ -277,7 +277,7 @@ extension Diagnostic {
   // MARK: Stroke styles
 
   static func unknownStrokeStyle(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    let names = StrokeStyle.Name.allCases.map(\.name)
+    let names = StrokeStyle.Name.names
     let written = source.tree.string(node)
     let help =
       written == "none" || written == "hidden"

@@ -117,8 +117,8 @@ extension LoweringState {
 
   private mutating func lowerFontWeightName(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let written = source.tree.string(node)
-    if let name = FontWeight.Name.allCases.first(where: { $0.name == written }) {
-      return .literal(values.intern(FontWeight.named(name)))
+    if let index = FontWeight.Name.names.firstIndex(of: written) {
+      return .literal(values.intern(FontWeight.named(FontWeight.Name.allCases[index])))
     }
     if let weight = FontWeight(legacy: written) {
       diagnostics.append(.legacyFontWeight(weight, source, node))
@@ -143,6 +143,11 @@ extension FontWeight {
     guard let name = Name.allCases.first(where: { letters($0.name) == wanted }) else { return nil }
     self = .named(name)
   }
+}
+
+extension FontWeight.Name {
+  /// The words of the standard, in the order of the cases.
+  static let names = allCases.map(\.name)
 }
 
 /// What the string of a font family holds.

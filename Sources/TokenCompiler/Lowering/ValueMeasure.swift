@@ -214,10 +214,13 @@ extension LoweringState {
 }
 
 extension DimensionUnit {
+  /// The names of all units, in the order of the cases.
+  static let names = allCases.map(\.name)
+
   /// The unit called `name`, in exactly this letter case.
   init?(name: String) {
-    guard let unit = DimensionUnit.allCases.first(where: { $0.name == name }) else { return nil }
-    self = unit
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self = Self.allCases[index]
   }
 }
 

@@ -20,7 +20,9 @@ extension SourceResolver {
     partDepth += 1
     defer { partDepth -= 1 }
     depth = max(depth, 1)
-    let recipe = state.lower(node, as: type)
+    // The object of a single stop is what `#/sunset/$value/0` leads to.
+    let isStop = type == .gradient && state.tree(of: node).kind(node.node) == .object
+    let recipe = isStop ? state.lowerStop(node) : state.lower(node, as: type)
     return make(recipe, as: type, depth: &depth)
   }
 
