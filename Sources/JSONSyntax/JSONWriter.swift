@@ -49,13 +49,9 @@ package struct JSONWriter: Sendable {
   /// Ends the innermost array.
   package mutating func endArray() { end() }
 
-  /// Writes the name of the next member, in which nothing has to be escaped.
+  /// Writes the name of the next member.
   package mutating func name(_ name: StaticString) {
-    separate()
-    appendPlain(name)
-    bytes.append(.colon)
-    if layout != .compact { bytes.append(.space) }
-    isAfterName = true
+    name.withUTF8Buffer { self.name($0) }
   }
 
   /// Writes the name of the next member.
@@ -76,10 +72,10 @@ package struct JSONWriter: Sendable {
 
   // MARK: Values
 
-  /// Writes a string in which nothing has to be escaped.
+  /// Writes a string.
   package mutating func string(_ string: StaticString) {
     separate()
-    appendPlain(string)
+    string.withUTF8Buffer { appendQuoted($0) }
   }
 
   /// Writes a string.
@@ -218,12 +214,6 @@ package struct JSONWriter: Sendable {
   }
 
   // MARK: Strings
-
-  private mutating func appendPlain(_ string: StaticString) {
-    bytes.append(.quote)
-    string.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(.quote)
-  }
 
   private mutating func appendQuoted(_ string: UnsafeBufferPointer<UInt8>) {
     bytes.append(.quote)

@@ -70,6 +70,38 @@ import Testing
     )
   }
 
+  @Test func `lines break where the caller says so`() {
+    let result = text(.chosen) { writer in
+      writer.beginObject()
+      writer.name("a")
+      writer.integer(1)
+      writer.name("b")
+      writer.integer(2)
+      writer.lineBreak()
+      writer.name("c")
+      writer.beginArray()
+      writer.lineBreak()
+      writer.beginArray()
+      writer.integer(3)
+      writer.integer(4)
+      writer.endArray()
+      writer.lineBreak()
+      writer.endArray()
+      writer.name("d")
+      writer.beginObject()
+      writer.endObject()
+      writer.endObject()
+    }
+    #expect(
+      result == """
+        { "a": 1, "b": 2,
+          "c": [
+            [3, 4]
+          ], "d": {} }
+        """
+    )
+  }
+
   @Test(arguments: 10...60)
   func `no line is longer than the width unless it cannot be broken`(width: Int) throws {
     let tree = Reading(`Any bytes`.sample).tree
