@@ -54,6 +54,12 @@ let package = Package(
       dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler"]
     ),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
+    .testTarget(
+      name: "TokenOutputTests",
+      dependencies: [
+        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
+      ]
+    ),
   ]
 )
 

@@ -28,6 +28,7 @@ extension DiagnosticCode {
     expressionCodes,
     referenceCodes,
     templateCodes,
+    outputCodes,
     workspaceCodes,
     writingCodes,
     commandLineCodes,

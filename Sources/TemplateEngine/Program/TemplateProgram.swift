@@ -35,6 +35,11 @@ package struct TemplateProgram: Sendable {
 package struct TemplateMemberUse: Hashable, Sendable {
   package let type: ObjectTypeID
   package let member: MemberID
+
+  package init(type: ObjectTypeID, member: MemberID) {
+    self.type = type
+    self.member = member
+  }
 }
 
 extension TemplateProgram {

@@ -1,0 +1,93 @@
+import Diagnostics
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+extension Binder {
+  /// Turns the options into values that templates see.
+  mutating func bindOptions() {
+    let contextCount = output.contextModifiers.count
+    output.contextOptions = [[TextID?]](
+      repeating: [TextID?](repeating: nil, count: contextCount),
+      count: output.target.options.count
+    )
+    for (index, option) in output.target.options.enumerated() {
+      output.optionValues.append(value(of: option, output.settings.options[index], at: index))
+      if option.name == "remBase", case .number(let pixels)? = output.settings.options[index] {
+        output.remBase = pixels
+      }
+    }
+    output.pins = output.settings.pinned.map { pin in
+      (output.names.texts.intern(pin.modifier), output.names.texts.intern(pin.context))
+    }
+    bindWords()
+  }
+
+  private mutating func value(
+    of option: OptionDeclaration,
+    _ value: OptionValue?,
+    at index: Int
+  ) -> TemplateValue {
+    switch value {
+    case .string(let text) where option.kind == .choice:
+      return .word(option.values.firstIndex(of: text) ?? 0)
+    case .string(let text):
+      return .text(OutputText.made(output.names.texts.intern(text)))
+    case .number(let number) where option.kind == .integer:
+      return .integer(Int(exactly: number) ?? 0)
+    case .number(let number): return .number(number)
+    case .boolean(let boolean): return .bool(boolean)
+    case .contexts(let texts):
+      for text in texts { setContextOption(index, text) }
+      return .none
+    case .unsupported, nil: return .none
+    }
+  }
+
+  private mutating func setContextOption(_ option: Int, _ setting: OptionValue.ContextText) {
+    guard let modifier = ir.modifiers.firstIndex(where: { $0.name == setting.modifier }),
+      let context = ir.modifiers[modifier].contexts.firstIndex(of: setting.context)
+    else { return }
+    let place = output.contextStarts[modifier] + context
+    output.contextOptions[option][place] = output.names.texts.intern(setting.text)
+  }
+
+  /// The words that stand for words of the source.
+  private mutating func bindWords() {
+    output.fontWeightWords = FontWeight.Name.allCases.map { output.names.texts.intern($0.name) }
+    guard let table = output.target.table("textStyle") else { return }
+    for style in ir.textStyles {
+      for word in [style.relativeTo, style.system].compactMap({ $0 })
+      where output.textStyleWords[word] == nil {
+        let text = ir.texts[word]
+        guard let row = table.rows.first(where: { $0.word == text }) else {
+          reportWord(text, table)
+          output.textStyleWords[word] = .empty
+          continue
+        }
+        output.textStyleWords[word] = row.text.map { output.names.texts.intern($0) } ?? .empty
+      }
+    }
+  }
+
+  private mutating func reportWord(_ word: String, _ table: WordTable) {
+    let ir = ir
+    let output = output
+    let token: UInt32? = output.tokens.first { (token: UInt32) -> Bool in
+      guard let style = output.textStyle(in: output.projection.base[Int(token)]) else {
+        return false
+      }
+      let words: [TextID] = [style.relativeTo, style.system].compactMap { $0 }
+      return words.contains { ir.texts[$0] == word }
+    }
+    let place: Span? = token.map { self.span(of: ir.tokens[Int($0)].base.origin) }
+    diagnostics.append(
+      OutputDiagnostics.unknownTextStyle(
+        word,
+        known: table.rows.map(\.word),
+        target: output.target.name,
+        place
+      )
+    )
+  }
+}

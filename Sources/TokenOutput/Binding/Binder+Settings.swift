@@ -1,0 +1,354 @@
+import Diagnostics
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+extension Binder {
+  /// Makes the lists of settings that templates or files ask for.
+  mutating func bindSettings() {
+    let eachKinds = Set(output.target.files.map(\.each))
+    for list in SettingList.allCases { output.settingLists[list] = 0..<0 }
+    if uses(RootMember.appearances) || eachKinds.contains(.appearance) { bindAppearances() }
+    if uses(RootMember.cascade) { bindCascade() }
+    if uses(RootMember.variants) { bindVariants() }
+    if uses(RootMember.themes) {
+      bindChoices(.themes, of: output.themedModifiers, tokens: output.tree.themedTokens)
+    }
+    if uses(RootMember.settings) || eachKinds.contains(.context) {
+      bindChoices(.settings, of: output.modifiers, tokens: nil)
+    }
+    if uses(TokenMember.themes) { bindThemedVariants() }
+  }
+
+  // MARK: Complete lists
+
+  /// Every choice of contexts for `modifiers`; without `tokens`, those that differ from the base.
+  private mutating func bindChoices(_ list: SettingList, of modifiers: [Int], tokens: [UInt32]?) {
+    let set = modifiers.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1)) }
+    let choices = Assignments(of: set, from: baseAssignment, ir)
+    guard choices.count(upTo: Self.settingLimit) != nil else {
+      diagnostics.append(
+        OutputDiagnostics.tooManySettings(
+          modifiers.map { ir.modifiers[$0].name },
+          limit: Self.settingLimit,
+          target: output.target.name
+        )
+      )
+      return
+    }
+    let start = output.settingEntries.count
+    var assignments: [[ContextIndex]] = []
+    choices.forEach { assignments.append(Array($0)) }
+    for assignment in assignments {
+      let view = view(of: assignment)
+      let chosen = tokens ?? output.tokens.filter { output.isVariant(Int($0), in: view) }
+      addSetting(view, modifiers, assignment, chosen, isBase: assignment == baseAssignment)
+    }
+    output.settingLists[list] = start..<output.settingEntries.count
+  }
+
+  private mutating func bindAppearances() {
+    let roles = output.modifiers.filter { ir.modifiers[$0].role != nil }
+    let hasContrast = roles.contains { modifier in
+      ir.modifiers[modifier].appearances.contains { $0?.contrast == .high }
+    }
+    let hasScheme = roles.contains { modifier in
+      ir.modifiers[modifier].appearances.contains { $0?.scheme != nil }
+    }
+    let wanted: [(Appearance.Scheme, Appearance.Contrast)] = [
+      (.light, .standard), (.dark, .standard), (.light, .high), (.dark, .high),
+    ]
+    let start = output.settingEntries.count
+    for (index, (scheme, contrast)) in wanted.enumerated() {
+      if contrast == .high, !hasContrast { continue }
+      if scheme == .dark, !hasScheme { continue }
+      var assignment = baseAssignment
+      for modifier in roles {
+        assignment[modifier] = ir.modifiers[modifier].context(
+          for: scheme,
+          contrast,
+          otherwise: assignment[modifier]
+        )
+      }
+      let view = output.views.add(assignment, base: baseAssignment)
+      let tokens = output.tokens.filter { output.isVariant(Int($0), in: view) }
+      addSetting(view, roles, assignment, tokens, isBase: assignment == baseAssignment)
+      output.settingEntries[output.settingEntries.count - 1].appearance = index
+    }
+    output.settingLists[.appearances] = start..<output.settingEntries.count
+  }
+
+  // MARK: Sparse lists
+
+  /// Each value once, in the setting of exactly the modifiers that it varies with.
+  private mutating func bindVariants() {
+    var blocks = SettingBlocks()
+    for token in output.tokens {
+      let modifiers = output.projection.dependsOn[Int(token)]
+      for variant in output.projection.variants[Int(token)].indices {
+        let first = Int(output.projection.contextStarts[variant])
+        let contexts = Array(output.projection.contexts[first..<first + modifiers.count])
+        blocks.add(token, to: blocks.index(of: modifiers, contexts))
+      }
+    }
+    finish(.variants, blocks, withBase: false)
+  }
+
+  /// The blocks of a style sheet; see `templates/README.md`, *Settings*.
+  private mutating func bindCascade() {
+    var cascading = ModifierSet()
+    for modifier in output.modifiers {
+      let treatment = output.target.contexts.treatment(of: ir.modifiers[modifier])
+      if treatment == .cascade { cascading.insert(ModifierSet(modifier: modifier)) }
+    }
+    var blocks = SettingBlocks()
+    var subsets: [ModifierSet: [CascadeChoice]] = [:]
+    for token in output.tokens {
+      let modifiers = output.projection.dependsOn[Int(token)].intersection(cascading)
+      guard !modifiers.isEmpty else { continue }
+      if subsets[modifiers] == nil {
+        subsets[modifiers] = cascadeChoices(of: modifiers).map { choice in
+          var choice = choice
+          choice.block = blocks.index(of: choice.modifiers, choice.contexts)
+          return choice
+        }
+      }
+      for choice in subsets[modifiers] ?? [] where makesDifference(choice, Int(token)) {
+        blocks.add(token, to: choice.block)
+      }
+    }
+    finish(.cascade, blocks, withBase: true)
+  }
+
+  /// Whether a rule for `choice` says anything that the rules for fewer modifiers do not.
+  private func makesDifference(_ choice: CascadeChoice, _ token: Int) -> Bool {
+    if choice.modifiers.count == 1 { return true }
+    let here = output.resolution(of: token, in: choice.view)
+    return choice.simpler.contains {
+      !output.source.areEqual(here, output.resolution(of: token, in: $0))
+    }
+  }
+
+  private mutating func cascadeChoices(of modifiers: ModifierSet) -> [CascadeChoice] {
+    let indices = modifiers.indices
+    var found: [CascadeChoice] = []
+    guard indices.count <= 12 else {
+      diagnostics.append(
+        OutputDiagnostics.tooManySettings(
+          indices.map { ir.modifiers[$0].name },
+          limit: Self.settingLimit,
+          target: output.target.name
+        )
+      )
+      return []
+    }
+    for bits in 1..<(1 << indices.count) {
+      let chosen = indices.indices.filter { bits >> $0 & 1 == 1 }.map { indices[$0] }
+      let set = chosen.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1)) }
+      let choices = Assignments(of: set, from: baseAssignment, ir)
+      guard choices.count(upTo: Self.settingLimit) != nil else {
+        diagnostics.append(
+          OutputDiagnostics.tooManySettings(
+            chosen.map { ir.modifiers[$0].name },
+            limit: Self.settingLimit,
+            target: output.target.name
+          )
+        )
+        return []
+      }
+      var assignments: [[ContextIndex]] = []
+      choices.forEach { assignments.append(Array($0)) }
+      for assignment in assignments {
+        found.append(cascadeChoice(set, chosen, assignment))
+      }
+    }
+    return found
+  }
+
+  private mutating func cascadeChoice(
+    _ set: ModifierSet,
+    _ chosen: [Int],
+    _ assignment: [ContextIndex]
+  ) -> CascadeChoice {
+    var simpler: [ViewID] = []
+    for modifier in chosen {
+      var other = assignment
+      other[modifier] = baseAssignment[modifier]
+      simpler.append(output.views.add(other, base: baseAssignment))
+    }
+    return CascadeChoice(
+      modifiers: set,
+      contexts: chosen.map { assignment[$0] },
+      view: output.views.add(assignment, base: baseAssignment),
+      simpler: simpler
+    )
+  }
+
+  /// Adds the settings that were filled, those of fewer modifiers first.
+  private mutating func finish(_ list: SettingList, _ blocks: SettingBlocks, withBase: Bool) {
+    let start = output.settingEntries.count
+    if withBase { addSetting(baseView, [], baseAssignment, output.tokens, isBase: true) }
+    for block in blocks.sorted() {
+      var assignment = baseAssignment
+      for (modifier, context) in zip(block.modifiers.indices, block.contexts) {
+        assignment[modifier] = context
+      }
+      let view = view(of: assignment)
+      addSetting(
+        view,
+        block.modifiers.indices,
+        assignment,
+        block.tokens,
+        isBase: assignment == baseAssignment
+      )
+    }
+    output.settingLists[list] = start..<output.settingEntries.count
+  }
+
+  private var baseView: ViewID { output.baseView }
+
+  private mutating func addSetting(
+    _ view: ViewID,
+    _ modifiers: [Int],
+    _ assignment: [ContextIndex],
+    _ tokens: [UInt32],
+    isBase: Bool
+  ) {
+    let contexts = modifiers.map { output.contextStarts[$0] + Int(assignment[$0]) }
+    let firstContext = output.settingContexts.count
+    output.settingContexts += contexts.map { UInt32($0) }
+    let firstToken = output.settingTokens.count
+    output.settingTokens += tokens
+    let names = contexts.map { output.names.texts[output.names.contexts[$0]] }
+    let separator = output.target.names.token.separator
+    let id = names.isEmpty ? "base" : output.target.names.token.continued(names, separator)
+    output.settingEntries.append(
+      SettingEntry(
+        view: view,
+        isBase: isBase,
+        contexts: firstContext..<output.settingContexts.count,
+        tokens: firstToken..<output.settingTokens.count,
+        id: output.names.texts.intern(id)
+      )
+    )
+  }
+
+  // MARK: Themes of single tokens
+
+  private mutating func bindThemedVariants() {
+    output.variantRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
+    for token in output.tree.themedTokens { bindThemedVariants(of: Int(token)) }
+  }
+
+  private mutating func bindThemedVariants(of token: Int) {
+    let set = output.themedSets[token]
+    let choices = Assignments(of: set, from: baseAssignment, ir)
+    guard choices.count(upTo: Self.settingLimit) != nil else { return }
+    var assignments: [[ContextIndex]] = []
+    choices.forEach { assignments.append(Array($0)) }
+    let first = output.variantEntries.count
+    for assignment in assignments.dropFirst() where isWanted(assignment, set, token) {
+      let view = view(of: assignment)
+      guard output.isVariant(token, in: view) else { continue }
+      let start = output.settingContexts.count
+      for modifier in set.indices {
+        output.settingContexts.append(
+          UInt32(output.contextStarts[modifier] + Int(assignment[modifier]))
+        )
+      }
+      output.variantEntries.append(
+        VariantEntry(
+          token: UInt32(token),
+          view: view,
+          contexts: start..<output.settingContexts.count
+        )
+      )
+    }
+    output.variantRanges[token] = first..<output.variantEntries.count
+  }
+
+  /// A token that holds its appearances is themed by ordinary contexts of their modifier alone.
+  private func isWanted(_ assignment: [ContextIndex], _ set: ModifierSet, _ token: Int) -> Bool {
+    if output.isBeyond[token] { return true }
+    return set.intersection(output.inside).indices.allSatisfy { modifier in
+      assignment[modifier] == baseAssignment[modifier]
+        || ir.modifiers[modifier].appearances[Int(assignment[modifier])] == nil
+    }
+  }
+}
+
+/// A choice of contexts for some modifiers, and the choices for one modifier less.
+private struct CascadeChoice {
+  let modifiers: ModifierSet
+  let contexts: [ContextIndex]
+  let view: ViewID
+  let simpler: [ViewID]
+  /// Where its tokens are gathered.
+  var block = 0
+}
+
+/// Settings as they are being filled with tokens.
+private struct SettingBlocks {
+  struct Block {
+    let modifiers: ModifierSet
+    let contexts: [ContextIndex]
+    var tokens: [UInt32]
+  }
+
+  private struct Key: Hashable {
+    let modifiers: ModifierSet
+    let contexts: [ContextIndex]
+  }
+
+  private var blocks: [Block] = []
+  private var indices: [Key: Int] = [:]
+
+  /// The block of a choice, which is added unless it is there.
+  mutating func index(of modifiers: ModifierSet, _ contexts: [ContextIndex]) -> Int {
+    let key = Key(modifiers: modifiers, contexts: contexts)
+    if let index = indices[key] { return index }
+    indices[key] = blocks.count
+    blocks.append(Block(modifiers: modifiers, contexts: contexts, tokens: []))
+    return blocks.count - 1
+  }
+
+  mutating func add(_ token: UInt32, to block: Int) {
+    blocks[block].tokens.append(token)
+  }
+
+  /// The blocks that hold anything, by the number of modifiers, then by modifiers and contexts in their order.
+  func sorted() -> [Block] {
+    blocks.filter { !$0.tokens.isEmpty }.sorted { one, other in
+      if one.modifiers.count != other.modifiers.count {
+        return one.modifiers.count < other.modifiers.count
+      }
+      if one.modifiers != other.modifiers {
+        return one.modifiers.indices.lexicographicallyPrecedes(other.modifiers.indices)
+      }
+      return one.contexts.lexicographicallyPrecedes(other.contexts)
+    }
+  }
+}
+
+extension NameRules.Casing {
+  /// What stands between identifiers that are put together to one.
+  var separator: String {
+    switch self {
+    case .lowerCamel, .upperCamel: ""
+    case .snake, .upperSnake: "_"
+    case .kebab, .asWritten: "-"
+    }
+  }
+
+  /// Identifiers put together to one.
+  func continued(_ names: [String], _ separator: String) -> String {
+    guard separator.isEmpty, let first = names.first else {
+      return names.joined(separator: separator)
+    }
+    return names.dropFirst().reduce(first) { result, name in
+      var rest = name.unicodeScalars[...]
+      guard let head = rest.popFirst() else { return result }
+      return result + head.properties.titlecaseMapping + String(rest)
+    }
+  }
+}

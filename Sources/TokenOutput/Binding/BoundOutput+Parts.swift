@@ -1,0 +1,104 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput {
+  /// What a token is in a view that is not open.
+  func resolution(of token: Int, in view: ViewID) -> ResolutionID {
+    if projection.dependsOn[token].isDisjoint(with: views[view].nonDefault) {
+      return projection.base[token]
+    }
+    return projection.resolution(of: token, in: views.assignment(view))
+  }
+
+  /// The nodes of all parts of a composite token.
+  func parts(of token: Int) -> Range<NodeID> {
+    let first = Int(source.nodes[token].first)
+    guard first > 0 else { return 0..<0 }
+    var end = first
+    while end < source.nodes.nodes.count, source.nodes[end].token == UInt32(token) { end += 1 }
+    return first..<end
+  }
+
+  /// The value at a node, as an index into the column of its type; `nil` where there is none.
+  func valueIndex(of node: NodeID, in resolution: ResolutionID) -> UInt32? {
+    let place = source.nodes[node]
+    let whole = source.values[resolution]
+    if place.kind == .whole { return whole }
+    return valueIndex(of: place.kind, Int(place.element), in: resolution)
+  }
+
+  /// The value of a part; `nil` where the value has none.
+  func valueIndex(of kind: NodeKind, _ element: Int, in resolution: ResolutionID) -> UInt32? {
+    let values = ir.values
+    let whole = source.values[resolution]
+    switch kind {
+    case .whole: return whole
+    case .borderColor: return values[Handle<Border>(whole)].color.index
+    case .borderWidth: return values[Handle<Border>(whole)].width.index
+    case .borderStyle: return values[Handle<Border>(whole)].style.index
+    case .dash: return dash(element, in: resolution)
+    case .duration: return values[Handle<Transition>(whole)].duration.index
+    case .delay: return values[Handle<Transition>(whole)].delay.index
+    case .timingFunction: return values[Handle<Transition>(whole)].timingFunction.index
+    case .layerColor: return layer(element, in: resolution)?.color.index
+    case .offsetX: return layer(element, in: resolution)?.offsetX.index
+    case .offsetY: return layer(element, in: resolution)?.offsetY.index
+    case .blur: return layer(element, in: resolution)?.blur.index
+    case .spread: return layer(element, in: resolution)?.spread.index
+    case .stopColor: return stop(element, in: resolution)?.color.index
+    case .fontFamily: return values[Handle<Typography>(whole)].fontFamily?.index
+    case .fontSize: return values[Handle<Typography>(whole)].fontSize?.index
+    case .fontWeight: return values[Handle<Typography>(whole)].fontWeight?.index
+    case .letterSpacing: return values[Handle<Typography>(whole)].letterSpacing?.index
+    case .lineHeight: return values[Handle<Typography>(whole)].lineHeight?.index
+    case .textColor: return textStyle(in: resolution)?.color?.value.index
+    case .textShadow: return textStyle(in: resolution)?.shadow?.value.index
+    case .layer, .stop, .textSize, .textLineHeight, .textKern: return nil
+    }
+  }
+
+  /// The normal form of a typography token.
+  func textStyle(in resolution: ResolutionID) -> TextStyle? {
+    source.resolved(resolution).textStyle.map { ir.textStyles[Int($0)] }
+  }
+
+  /// The stroke style of a token that is one or has one.
+  func strokeStyle(in resolution: ResolutionID, of type: TokenType) -> StrokeStyle {
+    let whole = source.values[resolution]
+    if type == .border {
+      return ir.values[ir.values[Handle<Border>(whole)].style]
+    }
+    return ir.values[Handle<StrokeStyle>(whole)]
+  }
+
+  /// The shadow of a token that is one or has one.
+  func shadow(in resolution: ResolutionID) -> Shadow? {
+    let type = ir.tokens[token(of: resolution)].type
+    if type == .shadow { return ir.values[Handle<Shadow>(source.values[resolution])] }
+    return textStyle(in: resolution)?.shadow.map { ir.values[$0.value] }
+  }
+
+  func layer(_ element: Int, in resolution: ResolutionID) -> ShadowLayer? {
+    guard let layers = shadow(in: resolution)?.layers, element < layers.count else { return nil }
+    return layers[element]
+  }
+
+  func stop(_ element: Int, in resolution: ResolutionID) -> GradientStop? {
+    let stops = ir.values[Handle<Gradient>(source.values[resolution])].stops
+    return element < stops.count ? stops[element] : nil
+  }
+
+  private func dash(_ element: Int, in resolution: ResolutionID) -> UInt32? {
+    let type = ir.tokens[token(of: resolution)].type
+    guard case .dashes(let dashes, _) = strokeStyle(in: resolution, of: type),
+      element < dashes.count
+    else { return nil }
+    return dashes[element].index
+  }
+
+  private func token(of resolution: ResolutionID) -> Int {
+    resolution < ir.tokens.count
+      ? resolution : Int(source.variantTokens[resolution - ir.tokens.count])
+  }
+}

@@ -1,0 +1,143 @@
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput {
+  /// The token that a value may be printed as a reference to; `nil` to print the value itself.
+  ///
+  /// A reference is kept if the target allows it there, the token is in the output, and its name
+  /// means the same value in every context that the view stands for.
+  func reference(from node: NodeID, in view: ViewID) -> Int? {
+    let place = source.nodes[node]
+    let token = Int(place.token)
+    let type = ir.tokens[token].type
+    guard let valueType = place.kind.valueType(in: type), allows(place.kind, in: type) else {
+      return nil
+    }
+    guard let first = target(of: place, valueType, in: views[view].fixed.light, seen: view) else {
+      return nil
+    }
+    if views[view].isOpen {
+      let isBeyond = isBeyond[token] || isBeyond[first]
+      if isBeyond {
+        let here = target(of: place, valueType, in: views[view].closed, seen: view)
+        guard here == first else { return nil }
+      } else if varies(token) || varies(first) {
+        let fixed = views[view].fixed
+        for other in [fixed.dark, fixed.lightHighContrast, fixed.darkHighContrast] {
+          let there = target(of: place, valueType, in: other, seen: view)
+          guard there == first else { return nil }
+        }
+      }
+    }
+    return first
+  }
+
+  /// The public themed token that a token refers to as a whole in every context.
+  func themedAlias(of token: Int) -> Int? {
+    guard let alias = source.resolved(projection.base[token]).alias else { return nil }
+    let other = Int(alias.index)
+    guard isIncluded[other], !themedSets[other].isEmpty, !ir.tokens[other].isPrivate,
+      ir.tokens[other].type == ir.tokens[token].type
+    else { return nil }
+    let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
+    let choices = Assignments(of: modifiers, from: Array(views.assignment(ViewTable.base)), ir)
+    guard choices.count(upTo: Binder.settingLimit) != nil else { return nil }
+    var isSame = true
+    choices.forEach { assignment in
+      guard isSame else { return }
+      let one = projection.resolution(of: token, in: assignment)
+      let value = source.values[projection.resolution(of: other, in: assignment)]
+      isSame = source.resolved(one).alias == alias && source.values[one] == value
+    }
+    return isSame ? other : nil
+  }
+
+  /// Whether a token's value varies with a modifier that is kept inside values.
+  private func varies(_ token: Int) -> Bool {
+    !projection.dependsOn[token].isDisjoint(with: inside)
+  }
+
+  private func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
+    if kind == .whole { return target.references.aliases.contains(type) }
+    return target.references.parts[type]?.allows(kind.part.rawValue) ?? false
+  }
+
+  /// Whether a token's name stands for what it is in `view`.
+  private func isMeant(_ token: Int, in view: ViewID) -> Bool {
+    guard isIncluded[token], themedSets[token].isDisjoint(with: views[view].nonDefault) else {
+      return false
+    }
+    // In a view that is not open the name would stand for all appearances at once.
+    return views[view].isOpen || !varies(token) || isBeyond[token]
+  }
+
+  /// The nearest token that a value is a reference to in one context, and whose name means that
+  /// value in the view that is being printed.
+  private func target(
+    of place: Node,
+    _ type: TokenType,
+    in view: ViewID,
+    seen printed: ViewID
+  ) -> Int? {
+    let owner = Int(place.token)
+    var resolution = resolution(of: owner, in: view)
+    guard let value = valueIndex(of: place.kind, Int(place.element), in: resolution) else {
+      return nil
+    }
+    var kind = place.kind
+    // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
+    for _ in 0..<1000 {
+      let next: TokenID
+      if let found = reference(kind, place.element, in: resolution) {
+        next = found
+        kind = .whole
+      } else if kind != .whole, let alias = source.resolved(resolution).alias {
+        next = alias
+      } else {
+        return nil
+      }
+      let candidate = Int(next.index)
+      resolution = self.resolution(of: candidate, in: view)
+      if kind == .whole {
+        guard ir.tokens[candidate].type == type, source.values[resolution] == value else {
+          return nil
+        }
+        let isKnown = !target.references.isEarlierOnly || candidate < owner
+        if isKnown, candidate != owner, isMeant(candidate, in: printed) { return candidate }
+      } else if ir.tokens[candidate].type != ir.tokens[owner].type {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The token that a value or part refers to directly.
+  private func reference(
+    _ kind: NodeKind,
+    _ element: UInt32,
+    in resolution: ResolutionID
+  ) -> TokenID? {
+    if kind == .textColor { return textStyle(in: resolution)?.color?.alias }
+    if kind == .textShadow { return textStyle(in: resolution)?.shadow?.alias }
+    let resolved = source.resolved(resolution)
+    if kind == .whole { return resolved.alias }
+    for index in resolved.references.indices {
+      let reference = ir.references[index]
+      guard let code = source.pointers[Int(reference.pointer.index)] else { continue }
+      if code.part == kind.part, code.element == element || !kind.isElement {
+        return reference.target
+      }
+    }
+    return nil
+  }
+}
+
+extension NodeKind {
+  /// Whether it is a part of one of several layers, stops or dashes.
+  fileprivate var isElement: Bool {
+    switch self {
+    case .dash, .layerColor, .offsetX, .offsetY, .blur, .spread, .stopColor: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TokenCompiler
+import TokenModel
+
+/// The tree of groups; the root is group 0, and a group comes after the one that it stands in.
+struct GroupTable: Sendable {
+  private(set) var entries: [Entry] = []
+  /// The group of each token.
+  private(set) var groupOfToken: [UInt32] = []
+  private var indices: [Int32]
+
+  struct Entry: Sendable {
+    let path: PathID
+    let parent: Int
+    let depth: Int
+    /// Its index in ``IR/groups``; `nil` for the root.
+    var source: Int?
+  }
+
+  /// Finds the groups of `ir` and those that its tokens stand in.
+  init(_ ir: IR) {
+    indices = [Int32](repeating: -1, count: ir.paths.count)
+    entries.append(Entry(path: .root, parent: 0, depth: 0, source: nil))
+    indices[0] = 0
+    for (index, group) in ir.groups.enumerated() {
+      entries[add(group.path, ir.paths)].source = index
+    }
+    groupOfToken.reserveCapacity(ir.tokens.count)
+    for token in ir.tokens {
+      groupOfToken.append(UInt32(add(ir.paths.parent(of: token.path), ir.paths)))
+    }
+  }
+
+  /// The group of a path; `nil` where there is none.
+  func index(of path: PathID) -> Int? {
+    let index = indices[Int(path.index)]
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// Adds a group and those above it, unless they are there.
+  private mutating func add(_ path: PathID, _ paths: PathTable) -> Int {
+    if let known = index(of: path) { return known }
+    var missing: [PathID] = []
+    var next = path
+    while index(of: next) == nil {
+      missing.append(next)
+      next = paths.parent(of: next)
+    }
+    var parent = index(of: next) ?? 0
+    for path in missing.reversed() {
+      indices[Int(path.index)] = Int32(entries.count)
+      entries.append(
+        Entry(path: path, parent: parent, depth: entries[parent].depth + 1, source: nil)
+      )
+      parent = entries.count - 1
+    }
+    return parent
+  }
+}

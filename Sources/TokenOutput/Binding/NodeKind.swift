@@ -1,0 +1,129 @@
+import TokenModel
+
+/// What a ``Node`` is of its token's value.
+enum NodeKind: UInt8, Sendable {
+  /// All of it.
+  case whole
+  case borderColor, borderWidth, borderStyle
+  /// A dash or gap of a stroke style, also of a border's.
+  case dash
+  case duration, delay, timingFunction
+  /// A layer of a shadow, also of a text's, and its parts.
+  case layer
+  case layerColor, offsetX, offsetY, blur, spread
+  /// A stop of a gradient and its colour.
+  case stop
+  case stopColor
+  case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
+  /// Measures and parts of a text style's normal form.
+  case textSize, textLineHeight, textKern, textColor, textShadow
+
+  /// The type of the value there, in a token of type `type`; `nil` for a layer and a stop.
+  func valueType(in type: TokenType) -> TokenType? {
+    switch self {
+    case .whole: type
+    case .borderColor, .layerColor, .stopColor, .textColor: .color
+    case .borderWidth, .dash, .offsetX, .offsetY, .blur, .spread, .fontSize, .letterSpacing,
+      .textSize, .textLineHeight, .textKern:
+      .dimension
+    case .borderStyle: .strokeStyle
+    case .duration, .delay: .duration
+    case .timingFunction: .cubicBezier
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .lineHeight: .number
+    case .textShadow: .shadow
+    case .layer, .stop: nil
+    }
+  }
+
+  /// The part of the value that a reference's pointer names.
+  var part: PointerPart {
+    switch self {
+    case .whole: .whole
+    case .borderColor, .layerColor, .stopColor: .color
+    case .borderWidth: .width
+    case .borderStyle: .style
+    case .dash: .dashArray
+    case .duration: .duration
+    case .delay: .delay
+    case .timingFunction: .timingFunction
+    case .offsetX: .offsetX
+    case .offsetY: .offsetY
+    case .blur: .blur
+    case .spread: .spread
+    case .fontFamily: .fontFamily
+    case .fontSize: .fontSize
+    case .fontWeight: .fontWeight
+    case .letterSpacing: .letterSpacing
+    case .lineHeight: .lineHeight
+    case .textColor: .color
+    case .textShadow: .shadow
+    case .layer, .stop, .textSize, .textLineHeight, .textKern: .other
+    }
+  }
+
+  /// The parts that a composite's values can refer with, by the names of `target.json`.
+  static func partNames(of type: TokenType) -> [String] {
+    let parts: [PointerPart] =
+      switch type {
+      case .border: [.color, .width, .style, .dashArray]
+      case .strokeStyle: [.dashArray]
+      case .transition: [.duration, .delay, .timingFunction]
+      case .shadow: [.color, .offsetX, .offsetY, .blur, .spread]
+      case .gradient: [.color]
+      case .typography:
+        [.fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight, .color, .shadow]
+      default: []
+      }
+    return parts.map(\.rawValue)
+  }
+}
+
+/// The member that the pointer of a reference ends in.
+enum PointerPart: String, Sendable, CaseIterable {
+  case whole = ""
+  case color, width, style, dashArray
+  case duration, delay, timingFunction
+  case offsetX, offsetY, blur, spread
+  case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
+  case shadow
+  /// Something else, such as one component of a colour.
+  case other = "?"
+}
+
+/// The pointer of a reference, read: which part, and of which layer, stop or dash.
+struct PointerCode: Hashable, Sendable {
+  var part: PointerPart
+  var element: UInt32 = 0
+
+  /// Reads a JSON Pointer inside a value.
+  init(_ pointer: String) {
+    var segments = pointer.split(separator: "/").map(String.init)[...]
+    var element: UInt32 = 0
+    if let first = segments.first, let index = UInt32(first) {
+      element = index
+      segments.removeFirst()
+      // A pointer to a whole layer or stop.
+      guard !segments.isEmpty else {
+        part = .other
+        self.element = element
+        return
+      }
+    }
+    guard let name = segments.popFirst() else {
+      part = .whole
+      return
+    }
+    part = PointerPart(rawValue: name) ?? .other
+    if part == .style, segments.first == PointerPart.dashArray.rawValue {
+      part = .dashArray
+      segments.removeFirst()
+    }
+    if part == .dashArray, let index = segments.popFirst().flatMap({ UInt32($0) }) {
+      element = index
+    }
+    if !segments.isEmpty { part = .other }
+    self.element = element
+  }
+}

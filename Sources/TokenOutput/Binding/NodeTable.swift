@@ -1,0 +1,131 @@
+import TokenCompiler
+import TokenModel
+
+/// The index of a ``Node`` in a ``NodeTable``; those below the number of tokens are whole tokens.
+typealias NodeID = Int
+
+/// A token's value or a part of it, whatever the context.
+struct Node: Sendable {
+  let token: UInt32
+  let kind: NodeKind
+  /// The layer, stop or dash that it is or belongs to.
+  let element: UInt32
+  /// Its first part; the others follow it.
+  var first: UInt32 = 0
+}
+
+/// All values and their parts, so that a place in a value is one integer.
+///
+/// A token has as many layers, stops or dashes here as it has in the context where it has most.
+struct NodeTable: Sendable {
+  private(set) var nodes: [Node] = []
+
+  subscript(id: NodeID) -> Node { nodes[id] }
+
+  /// Lays out the values of all tokens of `ir`.
+  ///
+  /// - Complexity: O(values and their parts).
+  init(_ ir: IR) {
+    nodes.reserveCapacity(ir.tokens.count * 2)
+    for index in ir.tokens.indices {
+      nodes.append(Node(token: UInt32(index), kind: .whole, element: 0))
+    }
+    for (index, token) in ir.tokens.enumerated() where token.type.isComposite {
+      addParts(of: token, at: index, in: ir)
+    }
+  }
+
+  private mutating func addParts(of token: Token, at index: Int, in ir: IR) {
+    let owner = UInt32(index)
+    nodes[index].first = UInt32(nodes.count)
+    switch token.type {
+    case .border:
+      add([.borderColor, .borderWidth, .borderStyle], of: owner)
+      let style = nodes.count - 1
+      nodes[style].first = UInt32(nodes.count)
+      addElements(
+        of: .dash,
+        parts: [],
+        count: most(token, ir) { ir.dashCount(border: $0.value) },
+        owner
+      )
+    case .transition: add([.duration, .delay, .timingFunction], of: owner)
+    case .strokeStyle:
+      addElements(of: .dash, parts: [], count: most(token, ir) { ir.dashCount($0.value) }, owner)
+    case .shadow: addLayers(count: most(token, ir) { ir.layerCount($0.value) }, owner)
+    case .gradient:
+      let count = most(token, ir) { ir.values[Handle<Gradient>($0.value)].stops.count }
+      addElements(of: .stop, parts: [.stopColor], count: count, owner)
+    case .typography:
+      add(
+        [
+          .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight, .textSize,
+          .textLineHeight, .textKern, .textColor, .textShadow,
+        ],
+        of: owner
+      )
+      let shadow = nodes.count - 1
+      nodes[shadow].first = UInt32(nodes.count)
+      addLayers(count: most(token, ir) { ir.textLayerCount($0) }, owner)
+    default: break
+    }
+  }
+
+  private mutating func add(_ kinds: [NodeKind], of token: UInt32, element: UInt32 = 0) {
+    for kind in kinds { nodes.append(Node(token: token, kind: kind, element: element)) }
+  }
+
+  private mutating func addLayers(count: Int, _ token: UInt32) {
+    let parts: [NodeKind] = [.layerColor, .offsetX, .offsetY, .blur, .spread]
+    addElements(of: .layer, parts: parts, count: count, token)
+  }
+
+  /// Adds elements one after the other, then the parts of each.
+  private mutating func addElements(
+    of kind: NodeKind,
+    parts: [NodeKind],
+    count: Int,
+    _ token: UInt32
+  ) {
+    let first = nodes.count
+    for element in 0..<count {
+      nodes.append(Node(token: token, kind: kind, element: UInt32(element)))
+    }
+    guard !parts.isEmpty else { return }
+    for element in 0..<count {
+      nodes[first + element].first = UInt32(nodes.count)
+      add(parts, of: token, element: UInt32(element))
+    }
+  }
+
+  /// The largest count over the contexts of a token.
+  private func most(_ token: Token, _ ir: IR, _ count: (ResolvedValue) -> Int) -> Int {
+    var largest = count(token.base)
+    for index in token.variants.indices {
+      largest = max(largest, count(ir.variants[index].resolved))
+    }
+    return largest
+  }
+}
+
+extension IR {
+  fileprivate func dashCount(_ value: ValueID) -> Int {
+    if case .dashes(let dashes, _) = values[Handle<StrokeStyle>(value)] { return dashes.count }
+    return 0
+  }
+
+  fileprivate func dashCount(border value: ValueID) -> Int {
+    dashCount(ValueID(values[Handle<Border>(value)].style))
+  }
+
+  fileprivate func layerCount(_ value: ValueID) -> Int {
+    values[Handle<Shadow>(value)].layers.count
+  }
+
+  fileprivate func textLayerCount(_ resolved: ResolvedValue) -> Int {
+    guard let style = resolved.textStyle, let shadow = textStyles[Int(style)].shadow else {
+      return 0
+    }
+    return layerCount(ValueID(shadow.value))
+  }
+}

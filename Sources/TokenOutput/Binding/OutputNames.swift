@@ -1,0 +1,35 @@
+import TokenModel
+
+/// The identifiers of one output.
+///
+/// Equal identifiers have equal handles.
+struct OutputNames: Sendable {
+  /// All identifiers, and other text of this output.
+  var texts = TextTable()
+  /// The member that the public sees, for each token.
+  var tokens: [TextID] = []
+  /// The member that holds the value.
+  var internals: [TextID] = []
+  var groups: [TextID] = []
+  /// The identifiers of groups as members, in the form of a token's.
+  var groupMembers: [TextID] = []
+  /// The whole name of each group.
+  var qualifiedGroups: [TextID] = []
+  /// The identifiers of each group from the root down, one after the other.
+  var groupIDs: [TextID] = []
+  /// The names of typography tokens below the group that all text styles have in common, by token.
+  var styles: [Int: TextID] = [:]
+  var modifiers: [TextID] = []
+  var modifierTypes: [TextID] = []
+  /// One for each context in the list of all contexts.
+  var contexts: [TextID] = []
+  var components: [TextID] = []
+  var componentTypes: [TextID] = []
+  var fields: [TextID] = []
+  /// For each group of the IR, the identifiers of its constants.
+  var constants: [[TextID]] = []
+  /// What stands between the names of a whole name.
+  var qualifier = TextID.empty
+  /// Whether a token's own name is its whole name.
+  var isGlobal = false
+}

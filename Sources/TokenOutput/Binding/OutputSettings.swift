@@ -1,0 +1,12 @@
+import TokenCompiler
+
+/// What a configured output asks of its target, checked.
+struct OutputSettings: Sendable {
+  /// The value of each option of the target, at its index; `nil` where neither output nor target
+  /// gives one.
+  var options: [OptionValue?]
+  /// The modifiers that are fixed, by the names of the configuration and by the treatment `base`.
+  var pins: [Projection.Pin]
+  /// Those that the configuration or the compilation fixed, by name.
+  var pinned: [PinnedModifier]
+}

@@ -1,0 +1,198 @@
+import TokenCompiler
+import TokenModel
+
+/// The tokens of an IR with some modifiers fixed: what is left of their variants.
+///
+/// Modifiers keep their numbers; those that are fixed are in no set any more.
+struct Projection: Sendable {
+  /// The modifiers that are free.
+  let live: ModifierSet
+  /// What each token is in the base.
+  private(set) var base: [ResolutionID]
+  /// What each token's value changes with.
+  private(set) var dependsOn: [ModifierSet]
+  /// The variants of each token.
+  private(set) var variants: [IndexRange]
+  /// What a token is in a variant.
+  private(set) var resolutions: [ResolutionID]
+  /// Where the contexts of a variant begin.
+  private(set) var contextStarts: [UInt32]
+  /// The contexts of variants, in ascending order of the modifiers.
+  private(set) var contexts: [ContextIndex]
+  /// The tokens that are in no context that is left.
+  private(set) var absent: [Bool]
+  private let pins: [Pin]
+
+  /// A modifier and the context that it is fixed to.
+  struct Pin: Hashable, Sendable {
+    let modifier: Int
+    let context: ContextIndex
+  }
+
+  /// Fixes modifiers.
+  ///
+  /// - Complexity: O(tokens and variants); for tokens that vary with a fixed modifier also O(their
+  ///   combinations of contexts).
+  init(_ source: OutputSource, pins: [Pin]) {
+    let ir = source.ir
+    self.pins = pins
+    let pinned = pins.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1.modifier)) }
+    let all = ir.modifiers.indices.reduce(into: ModifierSet()) {
+      $0.insert(ModifierSet(modifier: $1))
+    }
+    live = all.subtracting(pinned)
+    base = Array(ir.tokens.indices)
+    dependsOn = ir.tokens.map(\.dependsOn)
+    variants = ir.tokens.map(\.variants)
+    resolutions = ir.variants.indices.map { $0 + ir.tokens.count }
+    contextStarts = ir.variants.map(\.when.contexts.start)
+    contexts = ir.contexts
+    absent = [Bool](repeating: false, count: ir.tokens.count)
+    guard !pins.isEmpty else { return }
+    for index in ir.tokens.indices {
+      if !ir.tokens[index].absentIn.isEmpty { absent[index] = isAbsentEverywhere(index, ir) }
+      if !dependsOn[index].isDisjoint(with: pinned) { fix(index, source) }
+    }
+  }
+
+  /// What a token is in full contexts: `assignment` has one for each modifier.
+  func resolution(of token: Int, in assignment: ArraySlice<ContextIndex>) -> ResolutionID {
+    let modifiers = dependsOn[token]
+    for variant in variants[token].indices {
+      var position = Int(contextStarts[variant])
+      var rest = modifiers.rawValue
+      var agrees = true
+      while rest != 0 {
+        let modifier = rest.trailingZeroBitCount
+        rest &= rest - 1
+        if contexts[position] != assignment[assignment.startIndex + modifier] {
+          agrees = false
+          break
+        }
+        position += 1
+      }
+      if agrees { return resolutions[variant] }
+    }
+    return base[token]
+  }
+
+  /// Whether the source has no such token in the contexts of `assignment`.
+  func isAbsent(_ token: Int, in assignment: ArraySlice<ContextIndex>, _ ir: IR) -> Bool {
+    ir.tokens[token].absentIn.indices.contains { index in
+      let absence = ir.absences[index]
+      return zip(absence.modifiers.indices, absence.contexts.indices).allSatisfy {
+        assignment[assignment.startIndex + $0] == ir.contexts[$1]
+      }
+    }
+  }
+
+  private func isAbsentEverywhere(_ token: Int, _ ir: IR) -> Bool {
+    var asked = ModifierSet()
+    for index in ir.tokens[token].absentIn.indices { asked.formUnion(ir.absences[index].modifiers) }
+    var isPresent = false
+    let choices = Assignments(of: asked.intersection(live), from: start(ir), ir)
+    choices.forEach { assignment in
+      if !isAbsent(token, in: assignment, ir) { isPresent = true }
+    }
+    return !isPresent
+  }
+
+  /// The default of every modifier, fixed ones as they are fixed.
+  private func start(_ ir: IR) -> [ContextIndex] {
+    var assignment = ir.modifiers.map(\.defaultContext)
+    for pin in pins { assignment[pin.modifier] = pin.context }
+    return assignment
+  }
+
+  /// Works out what is left of a token that varies with a fixed modifier.
+  private mutating func fix(_ token: Int, _ source: OutputSource) {
+    let ir = source.ir
+    let free = dependsOn[token].intersection(live)
+    let choices = Assignments(of: free, from: start(ir), ir)
+    var found: [(assignment: [ContextIndex], resolution: ResolutionID)] = []
+    choices.forEach { found.append((Array($0), resolution(of: token, in: $0))) }
+    var first = found.first?.resolution ?? base[token]
+    if let assignment = found.first?.assignment, isAbsent(token, in: assignment[...], ir),
+      let present = found.first(where: { !isAbsent(token, in: $0.assignment[...], ir) })
+    {
+      first = present.resolution
+    }
+    var needed = ModifierSet()
+    for (place, modifier) in free.indices.enumerated() {
+      let varies = found.indices.contains { index in
+        let atDefault = choices.index(index, withDefaultAt: place)
+        return !source.areEqual(found[index].resolution, found[atDefault].resolution)
+      }
+      if varies { needed.insert(ModifierSet(modifier: modifier)) }
+    }
+    let start = self.start(ir)
+    let firstVariant = UInt32(resolutions.count)
+    for one in found where !source.areEqual(one.resolution, first) {
+      // Modifiers that turned out not to matter are left at their default.
+      let others = free.subtracting(needed).indices
+      guard others.allSatisfy({ one.assignment[$0] == start[$0] }) else { continue }
+      contextStarts.append(UInt32(contexts.count))
+      for modifier in needed.indices { contexts.append(one.assignment[modifier]) }
+      resolutions.append(one.resolution)
+    }
+    base[token] = first
+    dependsOn[token] = needed
+    variants[token] = IndexRange(firstVariant, UInt32(resolutions.count))
+  }
+}
+
+/// All choices of contexts for some modifiers, the others staying as they are; the first one is the
+/// default of each.
+struct Assignments {
+  private let modifiers: [(index: Int, order: [ContextIndex])]
+  private let start: [ContextIndex]
+
+  init(of modifiers: ModifierSet, from start: [ContextIndex], _ ir: IR) {
+    self.start = start
+    self.modifiers = modifiers.indices.map { index in
+      let modifier = ir.modifiers[index]
+      let all = modifier.contexts.indices.map { ContextIndex($0) }
+      return (index, [modifier.defaultContext] + all.filter { $0 != modifier.defaultContext })
+    }
+  }
+
+  /// The place of the choice that differs from the one at `index` in that modifier number `place` is
+  /// at its default.
+  func index(_ index: Int, withDefaultAt place: Int) -> Int {
+    let stride = modifiers[(place + 1)...].reduce(1) { $0 * $1.order.count }
+    return index - index / stride % modifiers[place].order.count * stride
+  }
+
+  /// The number of choices; `nil` if there are more than `limit`.
+  func count(upTo limit: Int) -> Int? {
+    var count = 1
+    for modifier in modifiers {
+      count = count.multipliedReportingOverflow(by: modifier.order.count).partialValue
+      if count > limit { return nil }
+    }
+    return count
+  }
+
+  /// Calls `body` with each choice: the last modifier changes fastest.
+  func forEach(_ body: (ArraySlice<ContextIndex>) -> Void) {
+    var assignment = start
+    for modifier in modifiers { assignment[modifier.index] = modifier.order[0] }
+    var positions = [Int](repeating: 0, count: modifiers.count)
+    while true {
+      body(assignment[...])
+      var place = modifiers.count - 1
+      while place >= 0 {
+        let modifier = modifiers[place]
+        positions[place] += 1
+        if positions[place] < modifier.order.count {
+          assignment[modifier.index] = modifier.order[positions[place]]
+          break
+        }
+        positions[place] = 0
+        assignment[modifier.index] = modifier.order[0]
+        place -= 1
+      }
+      if place < 0 { return }
+    }
+  }
+}

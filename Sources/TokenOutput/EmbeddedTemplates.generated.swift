@@ -1,0 +1,2309 @@
+// swift-format-ignore-file
+// Made from `templates/` by a test; do not edit. To make it anew:
+// UPDATE_GOLDENS=1 swift test --filter EmbeddedTemplates
+
+/// The built-in targets, as they were when the program was built.
+enum EmbeddedTemplates {
+  /// Their names, sorted.
+  static let targetNames = ["css", "json", "swift"]
+
+  /// The files of a built-in target; none if there is no such target.
+  static func files(of target: String) -> [TemplateLibrary.File] {
+    switch target {
+    case "css": css()
+    case "json": json()
+    case "swift": swift()
+    default: []
+    }
+  }
+
+  private static func file(_ path: String, _ text: StaticString) -> TemplateLibrary.File {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let bytes = text.withUTF8Buffer { Array($0) }
+    return TemplateLibrary.File(name: name, path: "built-in/\(path)", bytes: bytes)
+  }
+
+  private static func css() -> [TemplateLibrary.File] {
+    [
+      file(
+        "css/declarations.tmpl",
+        #"""
+        {# The custom properties of a token: one, or one for each part. #}
+
+        {% include "values.tmpl" %}
+
+        {% macro declare.typography(t, name: code, wide: bool) %}
+        {% if not wide %}
+        {{ style(t, "--" ~ name ~ "-", "") }}
+        {% elif let color = t.color %}
+        --{{ name }}-color: {{ css(color, true) }};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declare.strokeStyle(s, name: code, wide: bool) %}
+        --{{ name }}: {{ css(s, wide) }};
+        {% if s.dashes is not empty %}
+        --{{ name }}-dash-array: {% for d in s.dashes %}{{ css(d, wide) }}{% between %} {% endfor %};
+        --{{ name }}-line-cap: {{ cap(s) }};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro cap(s: StrokeStyle) %}
+        {% if let cap = s.cap %}
+        {{ cap }}
+        {% else %}
+        butt
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declare.reference(r, name: code, wide: bool) %}
+        {{ refer(r.value, name, r.qualified) }}
+        {% endmacro %}
+
+        {% macro declare.else(v: Value, name: code, wide: bool) %}
+        --{{ name }}: {{ css(v, wide) }};
+        {% endmacro %}
+
+        {# The properties of a token that is the one called `target`. #}
+        {% macro refer.typography(t, name: code, target: code) %}
+        {{ style(t, "--" ~ name ~ "-", target) }}
+        {% endmacro %}
+
+        {% macro refer.strokeStyle(s, name: code, target: code) %}
+        --{{ name }}: var(--{{ target }});
+        {% if s.dashes is not empty %}
+        --{{ name }}-dash-array: var(--{{ target }}-dash-array);
+        --{{ name }}-line-cap: var(--{{ target }}-line-cap);
+        {% endif %}
+        {% endmacro %}
+
+        {% macro refer.else(v: Value, name: code, target: code) %}
+        --{{ name }}: var(--{{ target }});
+        {% endmacro %}
+
+        {# The properties of a text style, each after `before`: as they are, or those of the token `target`. #}
+        {% macro style(t: Typography, before: code, target: code) %}
+        {% if t.families is not empty %}
+        {{ line(before, target, "font-family", family(t)) }}
+        {% endif %}
+        {% if let size = t.fontSize %}
+        {{ line(before, target, "font-size", css(size, false)) }}
+        {% endif %}
+        {% if let weight = t.fontWeight %}
+        {{ line(before, target, "font-weight", css(weight, false)) }}
+        {% endif %}
+        {% if t.slant != "normal" %}
+        {{ line(before, target, "font-style", t.slant) }}
+        {% endif %}
+        {% if t.lineHeightRatio is not none or t.absoluteLineHeight is not none %}
+        {{ line(before, target, "line-height", lineHeight(t)) }}
+        {% endif %}
+        {% if t.kern is not none or t.kernEm is not none %}
+        {{ line(before, target, "letter-spacing", spacing(t)) }}
+        {% endif %}
+        {% if let align = t.align %}
+        {{ line(before, target, "text-align", align) }}
+        {% endif %}
+        {% if let case = t.letterCase %}
+        {{ line(before, target, "text-transform", case) }}
+        {% endif %}
+        {% if let decoration = t.decoration %}
+        {{ line(before, target, "text-decoration", decoration) }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ line(before, target, "text-shadow", textShadow(shadow)) }}
+        {% endif %}
+        {% if let color = t.color %}
+        {{ line(before, target, "color", css(color, false)) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro line(before: code, target: code, property: code, value: code) %}
+        {{ before }}{{ property }}: {{ value if target == "" else "var(--" ~ target ~ "-" ~ property ~ ")" }};
+        {% endmacro %}
+
+        {% macro family(t: Typography) %}
+        {% if let family = t.fontFamily %}
+        {{ css(family, false) }}
+        {% else %}
+        {{ fonts(t.families) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A length of our own extension wins over the value of the standard. #}
+        {% macro lineHeight(t: Typography) %}
+        {% if t.isLineHeightAbsolute %}
+        {% if let height = t.absoluteLineHeight %}
+        {{ css(height, false) }}
+        {% endif %}
+        {% elif let height = t.lineHeight %}
+        {{ css(height, false) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro spacing(t: Typography) %}
+        {% if t.isKernAbsolute %}
+        {% if let kern = t.kern %}
+        {{ css(kern, false) }}
+        {% endif %}
+        {% elif let spacing = t.letterSpacing %}
+        {{ css(spacing, false) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# CSS draws the shadow of text without spread and never inside. #}
+        {% macro textShadow.shadow(s) %}
+        {% for l in s.layers %}{{ css(l.offsetX, false) }} {{ css(l.offsetY, false) }} {{ css(l.blur, false) }} {{ css(l.color, false) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro textShadow.reference(r) %}
+        {{ textShadow(r.value) }}
+        {% endmacro %}
+
+        {% macro textShadow.else(v: Value) %}
+        none
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css/selectors.tmpl",
+        #"""
+        {# Which elements a setting is for. A context is told by an attribute, of the element or of one around
+           it, or by a media query where no such attribute is in sight. #}
+
+        {% macro attribute(c: Context) %}
+        {{ options.attribute }}{{ c.modifier.name }}
+        {% endmacro %}
+
+        {% macro chosen(c: Context) %}
+        [{{ attribute(c) }}={{ c.text | string }}]
+        {% endmacro %}
+
+        {% macro isHigh(c: Context) %}
+        {% if let contrast = c.contrast %}
+        {{ "high" if contrast == "high" else "" }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The media query of a context that is not the default; empty if there is none. #}
+        {% macro query(c: Context) %}
+        {% if c.isDefault %}
+        {% elif let condition = c.conditions %}
+        {{ condition }}
+        {% elif let scheme = c.scheme %}
+        (prefers-color-scheme: {{ scheme }}){{ " and (prefers-contrast: more)" if isHigh(c) != "" else "" }}
+        {% elif isHigh(c) != "" %}
+        (prefers-contrast: more)
+        {% elif c.contrast is not none %}
+        (prefers-contrast: no-preference)
+        {% endif %}
+        {% endmacro %}
+
+        {# What kind of media query tells a context; empty if there is none. #}
+        {% macro kind(c: Context) %}
+        {% if query(c) != "" %}
+        {{ "condition" if c.conditions is not none else "scheme" if c.scheme is not none else "contrast" }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro has(s: Setting, kind: code) %}
+        {% for c in s.contexts if kind(c) == kind %}{{ kind }}{% endfor %}
+        {% endmacro %}
+
+        {# The media queries of those contexts that are told by one; `asked` names the kinds, `-` for none. #}
+        {% macro queries(s: Setting, condition: code, scheme: code, contrast: code) %}
+        {% for c in s.contexts if kind(c) in (condition, scheme, contrast) %}{{ query(c) }}{% between %} and {% endfor %}
+        {% endmacro %}
+
+        {# No attribute tells the context. In high contrast it weighs more than the same scheme without. #}
+        {% macro untold(c: Context, around: code) %}
+        :not([{{ attribute(c) }}]{{ around }}){{ ":not([" ~ attribute(c) ~ "])" if c.scheme is not none and isHigh(c) != "" else "" }}
+        {% endmacro %}
+
+        {# The base's element where media queries tell all contexts. #}
+        {% macro rootSelector(s: Setting) %}
+        {{ options.selector }}{% for c in s.contexts %}{{ untold(c, "") }}{% endfor %}
+        {% endmacro %}
+
+        {# Every way in which elements can have the contexts: at least one by an attribute of their own, any
+           other by one of an element around them, or by a media query. `isFirst`: all so far are their own. #}
+        {% macro selectors(rest: [Context], done: code, hasOwn: bool, isFirst: bool, condition: code, scheme: code, contrast: code) %}
+        {% if let c = rest | first %}
+        {% if kind(c) in (condition, scheme, contrast) %}
+        {{ selectors(rest | skip(1), done ~ untold(c, ", [" ~ attribute(c) ~ "] *"), hasOwn, isFirst, condition, scheme, contrast) }}
+        {% else %}
+        {{ selectors(rest | skip(1), done ~ chosen(c), true, isFirst, condition, scheme, contrast) }}{{ selectors(rest | skip(1), done ~ ":not([" ~ attribute(c) ~ "]):is(" ~ chosen(c) ~ " *)", hasOwn, false, condition, scheme, contrast) }}
+        {% endif %}
+        {% elif hasOwn %}
+        {{ "" if isFirst else ",\n" }}{{ done }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "Custom properties, text classes; themes by media queries and attributes",
+          "options": {
+            "prefix": { "type": "string", "pattern": "[A-Za-z][A-Za-z0-9-]*", "help": "first part of every name: --PREFIX-color-text-body" },
+            "selector": { "type": "string", "default": ":root", "pattern": "[^{}<>;\"'\\\\]+", "help": "what the base is set on" },
+            "attribute": { "type": "string", "default": "data-", "pattern": "[a-z][a-z0-9-]*", "help": "what stands before a modifier's name in attributes: data-theme" },
+            "conditions": { "type": "context", "pattern": "[^{}<>;\"'\\\\]+", "help": "media queries for contexts: {\"width\": {\"wide\": \"(min-width: 60rem)\"}}" },
+            "classes": { "type": "boolean", "default": true, "help": "a class for each typography token" },
+            "remBase": { "type": "number", "default": 16, "help": "pixels of a rem" }
+          },
+          "names": {
+            "group": "kebab",
+            "token": "kebab",
+            "scope": "global",
+            "join": "-",
+            "caseSensitive": true,
+            "digitFirst": "_",
+            "allowed": "xid",
+            "otherwise": "uHEX",
+            "root": null
+          },
+          "text": {
+            "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\" }, "control": "\\{HEX6}" },
+            "strings": { "bare": { "open": "", "close": "", "escapes": {}, "control": "\\{HEX6}" } },
+            "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 },
+            "number": { "digits": 6 }
+          },
+          "references": {
+            "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
+            "cubicBezier": true, "number": true, "strokeStyle": true, "border": true, "transition": true,
+            "shadow": true, "gradient": true, "typography": true
+          },
+          "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
+          "private": "keep",
+          "files": [{ "template": "tokens.css.tmpl", "path": "tokens.css" }]
+        }
+
+        """#
+      ),
+      file(
+        "css/tokens.css.tmpl",
+        #"""
+        {% include "declarations.tmpl" %}
+        {% include "selectors.tmpl" %}
+        /* Written by `tokens build`. Edit the token source, not this file. */
+        {% for s in cascade %}
+        {% if s.isBase %}
+        {{ base(s) }}
+        {% else %}
+        {{ rules(s) }}
+        {% endif %}
+        {% endfor %}
+        {% if options.classes %}
+        {{ classes(tokens) }}
+        {% endif %}
+
+        {# The base: a rule for each group of the source, private tokens in rules of their own. #}
+        {% macro base(s: Setting) %}
+        {% set scheme = schemes() %}
+        {% if scheme != "" %}
+
+        {{ options.selector }} {
+          color-scheme: {{ scheme }};
+        }
+        {% endif %}
+        {{ section(s.root.tokens, "") }}
+        {% for g in s.root.groups %}
+        {{ section(g.allTokens, heading(g)) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro schemes() %}
+        {% for m in modifiers %}{% if let scheme = m.default.scheme %}{{ scheme }}{% endif %}{% endfor %}
+        {% endmacro %}
+
+        {% macro heading(g: Group) %}
+        {% if let d = g.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro section(tokens: [Token], comment: code) %}
+        {% set private = lines(tokens, false, true) %}
+        {% set public = lines(tokens, true, true) %}
+        {{ rule(comment, options.selector, private) }}
+        {{ rule(comment, options.selector, public) }}
+        {{ wideRule(options.selector, wideLines(tokens)) }}
+        {% endmacro %}
+
+        {# A rule with a blank line before it; nothing if nothing is in it. #}
+        {% macro rule(comment: code, selector: code, body: code) %}
+        {% if body != "" %}
+
+        {{ comment }}
+        {{ selector }} {
+          {{ body }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro wideRule(selector: code, body: code) %}
+        {% if body != "" %}
+
+        @supports (color: color(display-p3 0 0 0)) {
+          {{ selector }} {
+            {{ body }}
+          }
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro lines(tokens: [Token], public: bool, described: bool) %}
+        {% for t in tokens if t.isPublic == public and not t.isAbsent %}
+        {% if described %}
+        {{ description(t) }}
+        {% endif %}
+        {{ declare(t.value, t.qualified, false) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro wideLines(tokens: [Token]) %}
+        {% for t in tokens if not t.isAbsent and wide(t.value) != "" %}
+        {{ declare(t.value, t.qualified, true) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro description(t: Token) %}
+        {% if let deprecation = t.deprecation %}
+        {{ ("Deprecated. " ~ deprecation.reason | default("")) | comment }}
+        {% elif let d = t.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {# What other contexts change: for attributes, and for each set of media queries. #}
+        {% macro rules(s: Setting) %}
+        {{ byCondition(s, "-") }}
+        {% if has(s, "condition") != "" %}
+        {{ byCondition(s, "condition") }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro byCondition(s: Setting, condition: code) %}
+        {{ byScheme(s, condition, "-") }}
+        {% if has(s, "scheme") != "" %}
+        {{ byScheme(s, condition, "scheme") }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro byScheme(s: Setting, condition: code, scheme: code) %}
+        {{ block(s, condition, scheme, "-") }}
+        {% if has(s, "contrast") != "" %}
+        {{ block(s, condition, scheme, "contrast") }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro block(s: Setting, condition: code, scheme: code, contrast: code) %}
+        {% set media = queries(s, condition, scheme, contrast) %}
+        {% set choice = selectors(s.contexts, "", false, true, condition, scheme, contrast) %}
+        {% set selector = choice if choice != "" else rootSelector(s) %}
+        {% if media == "" %}
+        {{ setting(s, selector) }}
+        {% else %}
+
+        @media {{ media }} {
+          {{ setting(s, selector) }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro setting(s: Setting, selector: code) %}
+        {% set scheme %}{% for c in s.contexts if s.contexts | count == 1 %}{% if let scheme = c.scheme %}color-scheme: {{ scheme }};{% endif %}{% endfor %}{% endset %}
+        {{ rule("", selector, scheme) }}
+        {{ rule("", selector, lines(s.tokens, false, false)) }}
+        {{ rule("", selector, lines(s.tokens, true, false)) }}
+        {{ wideRule(selector, wideLines(s.tokens)) }}
+        {% endmacro %}
+
+        {% macro classes(tokens: [Token]) %}
+        {% for t in tokens if t.isPublic %}
+        {% if let text = t.resolved as typography %}
+
+        {{ description(t) }}
+        .{{ t.identifier }} {
+          {{ style(text, "", t.qualified) }}
+        }
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css/values.tmpl",
+        #"""
+        {# What a value is called in CSS. `wide`: for screens that show more than sRGB. #}
+
+        {% macro css.color(c, wide: bool) %}
+        {% if let p3 = c.displayP3 %}
+        {% if wide %}
+        color(display-p3 {{ p3.red | number(4) }} {{ p3.green | number(4) }} {{ p3.blue | number(4) }}
+        {%- if not c.isOpaque %} / {{ c.alpha | number(4) }}{% endif %})
+        {% else %}
+        {{ hex(c) }}
+        {% endif %}
+        {% else %}
+        {{ hex(c) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro hex(c: Color) %}
+        #{{ c.hexRGB if c.isOpaque else c.hex }}
+        {% endmacro %}
+
+        {% macro css.dimension(d, wide: bool) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro css.fontFamily(f, wide: bool) %}
+        {{ fonts(f.families) }}
+        {% endmacro %}
+
+        {% macro fonts(families: [Family]) %}
+        {% for f in families %}{{ f.name | string("bare") if f.isGeneric else f.name | string }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro css.fontWeight(w, wide: bool) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro css.duration(d, wide: bool) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro css.cubicBezier(b, wide: bool) %}
+        cubic-bezier({{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }})
+        {% endmacro %}
+
+        {% macro css.number(n: Number, wide: bool) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro css.strokeStyle(s, wide: bool) %}
+        {{ s.keyword | default("dashed") }}
+        {% endmacro %}
+
+        {% macro css.border(b, wide: bool) %}
+        {{ css(b.width, wide) }} {{ css(b.style, wide) }} {{ css(b.color, wide) }}
+        {% endmacro %}
+
+        {% macro css.transition(t, wide: bool) %}
+        {{ css(t.duration, wide) }} {{ css(t.timingFunction, wide) }} {{ css(t.delay, wide) }}
+        {% endmacro %}
+
+        {% macro css.shadow(s, wide: bool) %}
+        {% for l in s.layers %}{{ "inset " if l.isInset else "" }}{{ css(l.offsetX, wide) }} {{ css(l.offsetY, wide) }} {{ css(l.blur, wide) }} {{ css(l.spread, wide) }} {{ css(l.color, wide) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro css.gradient(g, wide: bool) %}
+        {% for s in g.stops %}{{ css(s.color, wide) }} {{ (s.position * 100) | number(4) }}%{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {# A text style is several properties; see declarations.tmpl. #}
+        {% macro css.typography(t, wide: bool) %}
+        {% endmacro %}
+
+        {% macro css.reference(r, wide: bool) %}
+        var(--{{ r.qualified }})
+        {% endmacro %}
+
+        {# `appearances` comes only where a target asks for it, and this one does not. #}
+        {% macro css.appearances(a, wide: bool) %}
+        light-dark({{ css(a.light, wide) }}, {{ css(a.dark, wide) }})
+        {% endmacro %}
+
+        {# Not empty if screens that show more than sRGB need a value of their own. #}
+        {% macro wide.color(c) %}
+        {{ "wide" if c.displayP3 is not none else "" }}
+        {% endmacro %}
+
+        {% macro wide.border(b) %}
+        {{ wide(b.color) }}
+        {% endmacro %}
+
+        {% macro wide.shadow(s) %}
+        {% for l in s.layers %}{{ wide(l.color) }}{% endfor %}
+        {% endmacro %}
+
+        {% macro wide.gradient(g) %}
+        {% for s in g.stops %}{{ wide(s.color) }}{% endfor %}
+        {% endmacro %}
+
+        {% macro wide.typography(t) %}
+        {% if let c = t.color %}
+        {{ wide(c) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro wide.else(v: Value) %}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func json() -> [TemplateLibrary.File] {
+    [
+      file(
+        "json/context.json.tmpl",
+        #"""
+        {% include "tree.tmpl" %}
+        {{ tree(setting.root) }}
+
+        """#
+      ),
+      file(
+        "json/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "Plain values for apps that load their theme at run time",
+          "options": {
+            "expand": { "type": "boolean", "default": false, "help": "also write a full file for each context: tokens.CONTEXT.json" },
+            "remBase": { "type": "number", "default": 16, "help": "pixels of a rem" }
+          },
+          "names": { "group": "asWritten", "token": "asWritten", "scope": "group", "caseSensitive": true, "digitFirst": null, "allowed": "any", "root": "$root" },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{HEX4}"
+            },
+            "number": { "digits": null }
+          },
+          "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
+          "private": "omit",
+          "files": [
+            { "template": "tokens.json.tmpl", "path": "tokens.json" },
+            { "template": "context.json.tmpl", "path": "tokens.{context}.json", "each": "context", "when": "options.expand" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "json/tokens.json.tmpl",
+        #"""
+        {% include "tree.tmpl" %}
+        {
+          "version": 1,
+          "modifiers": [
+            {% for m in modifiers %}
+            { "name": {{ m.text | string }}, "contexts": [{% for c in m.contexts %}{{ c.text | string }}{% between %}, {% endfor %}], "default": {{ m.default.text | string }} }{{ "" if loop.last else "," }}
+            {% endfor %}
+          ],
+          "base": {{ tree(root) }},
+          "contexts": [
+            {% for s in variants %}
+            {
+              "when": { {% for c in s.contexts %}{{ c.modifier.text | string }}: {{ c.text | string }}{% between %}, {% endfor %} },
+              "values": {
+                {% for t in s.tokens %}
+                {{ t.path | string }}: {{ json(t.value) }}{{ "" if loop.last else "," }}
+                {% endfor %}
+              }
+            }{{ "" if loop.last else "," }}
+            {% endfor %}
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "json/tree.tmpl",
+        #"""
+        {# Groups as objects; their members are constants, tokens and groups. #}
+
+        {% include "values.tmpl" %}
+
+        {% macro tree(g: Group) %}
+        {
+          {% for c in g.constants %}
+          {{ c.text | string }}: {{ constant(c.value) }}{{ "" if loop.last and g.tokens is empty and g.groups is empty else "," }}
+          {% endfor %}
+          {% for t in g.tokens %}
+          {{ t.text | string }}: {{ json(t.value) }}{{ "" if loop.last and g.groups is empty else "," }}
+          {% endfor %}
+          {% for inner in g.groups %}
+          {{ inner.text | string }}: {{ tree(inner) }}{{ "" if loop.last else "," }}
+          {% endfor %}
+        }
+        {% endmacro %}
+
+        {% macro constant.boolean(c) %}
+        {{ "true" if c.value else "false" }}
+        {% endmacro %}
+
+        {% macro constant.string(c) %}
+        {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.image(c) %}
+        {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.number(c: NumberConstant) %}
+        {{ c.value }}
+        {% endmacro %}
+
+        {% macro constant.point(c) %}
+        { "x": {{ c.x }}, "y": {{ c.y }} }
+        {% endmacro %}
+
+        {% macro constant.size(c) %}
+        { "width": {{ c.width }}, "height": {{ c.height }} }
+        {% endmacro %}
+
+        {% macro constant.rect(c) %}
+        { "x": {{ c.x }}, "y": {{ c.y }}, "width": {{ c.width }}, "height": {{ c.height }} }
+        {% endmacro %}
+
+        {% macro constant.insets(c) %}
+        { "top": {{ c.top }}, "leading": {{ c.leading }}, "bottom": {{ c.bottom }}, "trailing": {{ c.trailing }} }
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "json/values.tmpl",
+        #"""
+        {# What a value is in JSON: lengths in pixels, times in milliseconds, colours as #rrggbbaa. #}
+
+        {% macro json.color(c) %}
+        "#{{ c.hex }}"
+        {% endmacro %}
+
+        {# A unit that is no fixed number of pixels stays. #}
+        {% macro json.dimension(d) %}
+        {% if let px = d.px %}
+        {{ px }}
+        {% else %}
+        "{{ d.value }}{{ d.unit }}"
+        {% endif %}
+        {% endmacro %}
+
+        {% macro json.fontFamily(f) %}
+        {{ fonts(f.families) }}
+        {% endmacro %}
+
+        {% macro fonts(families: [Family]) %}
+        [{% for f in families %}{{ f.name | string }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        {% macro json.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro json.duration(d) %}
+        {{ d.ms }}
+        {% endmacro %}
+
+        {% macro json.cubicBezier(b) %}
+        [{{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }}]
+        {% endmacro %}
+
+        {% macro json.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro json.strokeStyle(s) %}
+        {% if let keyword = s.keyword %}
+        "{{ keyword }}"
+        {% else %}
+        { "dashes": [{% for d in s.dashes %}{{ json(d) }}{% between %}, {% endfor %}], "cap": "{{ cap(s) }}" }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro cap(s: StrokeStyle) %}
+        {% if let cap = s.cap %}
+        {{ cap }}
+        {% else %}
+        butt
+        {% endif %}
+        {% endmacro %}
+
+        {% macro json.border(b) %}
+        { "color": {{ json(b.color) }}, "width": {{ json(b.width) }}, "style": {{ json(b.style) }} }
+        {% endmacro %}
+
+        {% macro json.transition(t) %}
+        { "duration": {{ json(t.duration) }}, "delay": {{ json(t.delay) }}, "timingFunction": {{ json(t.timingFunction) }} }
+        {% endmacro %}
+
+        {% macro json.shadow(s) %}
+        [
+          {% for l in s.layers %}
+          { "color": {{ json(l.color) }}, "offsetX": {{ json(l.offsetX) }}, "offsetY": {{ json(l.offsetY) }}, "blur": {{ json(l.blur) }}, "spread": {{ json(l.spread) }}, "inset": {{ "true" if l.isInset else "false" }} }{{ "" if loop.last else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {% macro json.gradient(g) %}
+        [
+          {% for s in g.stops %}
+          { "color": {{ json(s.color) }}, "position": {{ s.position }} }{{ "" if loop.last else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {% macro json.typography(t) %}
+        {
+          "fontFamily": {{ fonts(t.families) }}
+          {%- if let number = t.number %},
+          "number": {{ number }}
+          {%- endif %}
+          {%- if let size = t.size %},
+          "fontSize": {{ json(size) }}
+          {%- endif %}
+          {%- if let weight = t.weight %},
+          "fontWeight": {{ weight }}
+          {%- endif %}
+          {%- if t.slant != "normal" %},
+          "fontStyle": "{{ t.slant }}"
+          {%- endif %}
+          {%- if let height = t.absoluteLineHeight %},
+          "lineHeight": {{ json(height) }}
+          {%- endif %}
+          {%- if let kern = t.kern %},
+          "letterSpacing": {{ json(kern) }}
+          {%- endif %}
+          {%- if let align = t.align %},
+          "align": "{{ align }}"
+          {%- endif %}
+          {%- if let case = t.letterCase %},
+          "case": "{{ case }}"
+          {%- endif %}
+          {%- if let decoration = t.decoration %},
+          "decoration": "{{ decoration }}"
+          {%- endif %}
+          {%- if let break = t.lineBreak %},
+          "lineBreak": "{{ break }}"
+          {%- endif %}
+          {%- if let style = t.relativeToName %},
+          "relativeTo": {{ style | string }}
+          {%- endif %}
+          {%- if let style = t.systemName %},
+          "system": {{ style | string }}
+          {%- endif %}
+          {%- if let color = t.color %},
+          "color": {{ json(color) }}
+          {%- endif %}
+          {%- if let shadow = t.shadow %},
+          "shadow": {{ json(shadow) }}
+          {%- endif %}
+
+        }
+        {% endmacro %}
+
+        {# Neither comes: `target.json` asks for values, one for each context. #}
+        {% macro json.reference(r) %}
+        {{ json(r.value) }}
+        {% endmacro %}
+
+        {% macro json.appearances(a) %}
+        {{ json(a.light) }}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func swift() -> [TemplateLibrary.File] {
+    [
+      file(
+        "swift/Group.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "members.tmpl" %}
+        extension {{ options.root }} {
+          {{ group(group) }}
+        }
+
+        """#
+      ),
+      file(
+        "swift/TextStyle.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// The numbered text styles.
+        public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+          {% for t in textStyles if t.isPublic %}
+          {{ textStyleCase(t) }}
+          {% endfor %}
+
+          /// How text of the style looks.
+          public var typography: Typography {
+            switch self {
+            {% for t in textStyles if t.isPublic %}
+            case .{{ t.styleName }}: {{ t.qualified }}
+            {% endfor %}
+            }
+          }
+        }
+
+        {% macro textStyleCase(t: Token) %}
+        {% if let d = t.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% if let style = t.resolved as typography %}
+        {% if let number = style.number %}
+        case {{ t.styleName }} = {{ number }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/TokenBorder.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A line around something.
+        public struct TokenBorder: Hashable, Sendable {
+          /// The colour of the line.
+          public var color: TokenColor
+          /// How wide the line is.
+          public var width: TokenDimension
+          /// How the line is drawn.
+          public var stroke: TokenStroke
+
+          /// Makes a border.
+          @inlinable
+          public init(color: TokenColor, width: TokenDimension, stroke: TokenStroke) {
+            self.color = color
+            self.width = width
+            self.stroke = stroke
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenColor+Platform.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          public import UIKit
+        #elseif canImport(AppKit)
+          public import AppKit
+        #endif
+        #if canImport(SwiftUI)
+          public import SwiftUI
+        #endif
+
+        #if canImport(UIKit)
+          extension TokenColor {
+            /// The colour for UIKit: one that follows dark appearance and increased contrast by itself.
+            public var uiColor: UIColor {
+              #if os(watchOS)
+                dark.uiColor
+              #else
+                if isStatic { return light.uiColor }
+                return UIColor { [self] traits in
+                  switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+                  case (.dark, .high): darkHighContrast.uiColor
+                  case (.dark, _): dark.uiColor
+                  case (_, .high): lightHighContrast.uiColor
+                  default: light.uiColor
+                  }
+                }
+              #endif
+            }
+          }
+
+          extension TokenColor.Components {
+            /// The colour for UIKit, in Display P3 where sRGB cannot show it.
+            public var uiColor: UIColor {
+              if let displayP3 {
+                return UIColor(
+                  displayP3Red: displayP3.red, green: displayP3.green, blue: displayP3.blue, alpha: alpha
+                )
+              }
+              return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+            }
+          }
+        #elseif canImport(AppKit)
+          extension TokenColor {
+            /// The colour for AppKit: one that follows dark appearance and increased contrast by itself.
+            public var nsColor: NSColor {
+              if isStatic { return light.nsColor }
+              return NSColor(name: nil) { [self] appearance in
+                let names: [NSAppearance.Name] = [
+                  .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+                ]
+                return switch appearance.bestMatch(from: names) {
+                case .accessibilityHighContrastDarkAqua: darkHighContrast.nsColor
+                case .darkAqua: dark.nsColor
+                case .accessibilityHighContrastAqua: lightHighContrast.nsColor
+                default: light.nsColor
+                }
+              }
+            }
+          }
+
+          extension TokenColor.Components {
+            /// The colour for AppKit, in Display P3 where sRGB cannot show it.
+            public var nsColor: NSColor {
+              if let displayP3 {
+                return NSColor(
+                  displayP3Red: displayP3.red, green: displayP3.green, blue: displayP3.blue, alpha: alpha
+                )
+              }
+              return NSColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI)
+          extension TokenColor {
+            /// The colour for SwiftUI: one that follows dark appearance and increased contrast by itself.
+            public var color: SwiftUI.Color {
+              #if canImport(UIKit)
+                SwiftUI.Color(uiColor: uiColor)
+              #else
+                SwiftUI.Color(nsColor: nsColor)
+              #endif
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenColor.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A colour in light and dark appearance, each with standard and increased contrast.
+        public struct TokenColor: Hashable, Sendable {
+          /// What it is in light appearance.
+          public var light: Components
+          /// What it is in dark appearance.
+          public var dark: Components
+          /// What it is in light appearance for people who ask for more contrast.
+          public var lightHighContrast: Components
+          /// What it is in dark appearance for people who ask for more contrast.
+          public var darkHighContrast: Components
+
+          /// Red, green, blue and opacity, each from 0 to 1.
+          public struct Components: Hashable, Sendable {
+            /// Red in sRGB; the nearest there is if the colour lies outside.
+            public var red: Double
+            /// Green in sRGB; the nearest there is if the colour lies outside.
+            public var green: Double
+            /// Blue in sRGB; the nearest there is if the colour lies outside.
+            public var blue: Double
+            /// The opacity.
+            public var alpha: Double
+            /// The colour in Display P3, where that shows more of it than sRGB.
+            public var displayP3: DisplayP3?
+
+            /// Makes the components of one colour.
+            @inlinable
+            public init(
+              red: Double,
+              green: Double,
+              blue: Double,
+              alpha: Double = 1,
+              displayP3: DisplayP3? = nil
+            ) {
+              self.red = red
+              self.green = green
+              self.blue = blue
+              self.alpha = alpha
+              self.displayP3 = displayP3
+            }
+          }
+
+          /// Red, green and blue in Display P3, each from 0 to 1.
+          public struct DisplayP3: Hashable, Sendable {
+            /// Red in Display P3.
+            public var red: Double
+            /// Green in Display P3.
+            public var green: Double
+            /// Blue in Display P3.
+            public var blue: Double
+
+            /// Makes the components of one colour.
+            @inlinable
+            public init(red: Double, green: Double, blue: Double) {
+              self.red = red
+              self.green = green
+              self.blue = blue
+            }
+          }
+
+          /// Makes a colour that is the same everywhere.
+          @inlinable
+          public init(_ components: Components) {
+            light = components
+            dark = components
+            lightHighContrast = components
+            darkHighContrast = components
+          }
+
+          /// Makes a colour that is the same everywhere, from components in sRGB.
+          @inlinable
+          public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+            self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
+          }
+
+          /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
+          @inlinable
+          public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
+            self.init(
+              Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
+            )
+          }
+
+          /// Makes a colour that differs between appearances, taking from each colour what it is there.
+          ///
+          /// Without a colour for increased contrast it stays what it is in standard contrast.
+          @inlinable
+          public init(
+            light: TokenColor,
+            dark: TokenColor,
+            lightHighContrast: TokenColor? = nil,
+            darkHighContrast: TokenColor? = nil
+          ) {
+            self.light = light.light
+            self.dark = dark.dark
+            self.lightHighContrast = lightHighContrast?.lightHighContrast ?? light.light
+            self.darkHighContrast = darkHighContrast?.darkHighContrast ?? dark.dark
+          }
+
+          /// Whether it is the same in every appearance and contrast.
+          public var isStatic: Bool {
+            light == dark && light == lightHighContrast && dark == darkHighContrast
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenConstants.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// The name of an image in the app's resources.
+        public struct TokenImage: Hashable, Sendable {
+          /// The name.
+          public var name: String
+
+          /// Names an image.
+          @inlinable
+          public init(_ name: String) {
+            self.name = name
+          }
+        }
+
+        /// A place, in points from the leading top corner.
+        public struct TokenPoint: Hashable, Sendable {
+          /// The distance from the leading edge.
+          public var x: Double
+          /// The distance from the top edge.
+          public var y: Double
+
+          /// Makes a place.
+          @inlinable
+          public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+          }
+        }
+
+        /// Width and height, in points.
+        public struct TokenSize: Hashable, Sendable {
+          /// The width.
+          public var width: Double
+          /// The height.
+          public var height: Double
+
+          /// Makes a size.
+          @inlinable
+          public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+          }
+        }
+
+        /// A rectangle, in points.
+        public struct TokenRect: Hashable, Sendable {
+          /// The leading top corner.
+          public var origin: TokenPoint
+          /// Width and height.
+          public var size: TokenSize
+
+          /// Makes a rectangle.
+          @inlinable
+          public init(x: Double, y: Double, width: Double, height: Double) {
+            origin = TokenPoint(x: x, y: y)
+            size = TokenSize(width: width, height: height)
+          }
+        }
+
+        /// Distances from the four edges, in points.
+        public struct TokenInsets: Hashable, Sendable {
+          /// The distance from the top edge.
+          public var top: Double
+          /// The distance from the edge where lines begin.
+          public var leading: Double
+          /// The distance from the bottom edge.
+          public var bottom: Double
+          /// The distance from the edge where lines end.
+          public var trailing: Double
+
+          /// Makes distances from the four edges.
+          @inlinable
+          public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenContexts.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A choice of contexts, one for each way in which tokens vary.
+        public struct TokenContexts: Hashable, Sendable {
+          {% for m in themedModifiers %}
+          /// Which context of `{{ m.name }}` is chosen.
+          public var {{ m.name }}: {{ m.typeName }}
+          {% between %}
+
+          {% endfor %}
+
+          /// Makes a choice.
+          public init({% for m in themedModifiers %}{{ m.name }}: {{ m.typeName }} = .{{ m.default.name }}{% between %}, {% endfor %}) {
+            {% for m in themedModifiers %}
+            self.{{ m.name }} = {{ m.name }}
+            {% endfor %}
+          }
+          {% for m in themedModifiers %}
+
+          /// The contexts of `{{ m.name }}`.
+          public enum {{ m.typeName }}: String, CaseIterable, Hashable, Sendable {
+            {% for c in m.contexts %}
+            case {{ c.name }} = {{ c.text | string }}
+            {% endfor %}
+          }
+          {% endfor %}
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenCurve.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// How a movement gathers and loses speed: the control points of a cubic Bézier curve.
+        public struct TokenCurve: Hashable, Sendable {
+          /// The time of the first control point, from 0 to 1.
+          public var x1: Double
+          /// The progress of the first control point.
+          public var y1: Double
+          /// The time of the second control point, from 0 to 1.
+          public var x2: Double
+          /// The progress of the second control point.
+          public var y2: Double
+
+          /// Makes a curve from (0, 0) to (1, 1).
+          @inlinable
+          public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+            self.x1 = x1
+            self.y1 = y1
+            self.x2 = x2
+            self.y2 = y2
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenDimension.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A length.
+        public struct TokenDimension: Hashable, Sendable {
+          /// The length in points.
+          public var points: Double
+          /// The length in units of the grid, if it was made from that unit.
+          public var gridUnits: Double?
+
+          /// Makes a length.
+          @inlinable
+          public init(_ points: Double, gridUnits: Double? = nil) {
+            self.points = points
+            self.gridUnits = gridUnits
+          }
+        }
+
+        extension TokenDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+          /// Makes a length of so many points.
+          @inlinable
+          public init(floatLiteral points: Double) {
+            self.init(points)
+          }
+
+          /// Makes a length of so many points.
+          @inlinable
+          public init(integerLiteral points: Int) {
+            self.init(Double(points))
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenFontFamily.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A typeface, with others to take its place where it is missing.
+        public struct TokenFontFamily: Hashable, Sendable {
+          /// The names of the families, the best first.
+          public var names: [String]
+          /// The font files of the first family, where the source lists them.
+          public var faces: [Face]
+
+          /// Makes a list of families.
+          @inlinable
+          public init(_ names: [String], faces: [Face] = []) {
+            self.names = names
+            self.faces = faces
+          }
+
+          /// One font of a family.
+          public struct Face: Hashable, Sendable {
+            /// The weight that it draws, from 1 to 1000.
+            public var weight: Double
+            /// Whether its letters are slanted.
+            public var isItalic: Bool
+            /// The name by which the platform finds it.
+            public var postScriptName: String?
+            /// The file that holds it.
+            public var file: String?
+
+            /// Makes a font of a family.
+            @inlinable
+            public init(
+              weight: Double,
+              isItalic: Bool = false,
+              postScriptName: String? = nil,
+              file: String? = nil
+            ) {
+              self.weight = weight
+              self.isItalic = isItalic
+              self.postScriptName = postScriptName
+              self.file = file
+            }
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenFontWeight.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// How heavy letters are: 1 to 1000, where 400 is regular and 700 is bold.
+        public struct TokenFontWeight: Hashable, Sendable {
+          /// The weight.
+          public var value: Double
+
+          /// Makes a weight.
+          @inlinable
+          public init(_ value: Double) {
+            self.value = value
+          }
+        }
+
+        extension TokenFontWeight: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+          /// Makes a weight.
+          @inlinable
+          public init(floatLiteral value: Double) {
+            self.init(value)
+          }
+
+          /// Makes a weight.
+          @inlinable
+          public init(integerLiteral value: Int) {
+            self.init(Double(value))
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenGradient.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// Colours that run into each other.
+        public struct TokenGradient: Hashable, Sendable {
+          /// The colours and their places, from start to end.
+          public var stops: [Stop]
+
+          /// Makes a gradient.
+          @inlinable
+          public init(_ stops: [Stop]) {
+            self.stops = stops
+          }
+
+          /// A colour and its place.
+          public struct Stop: Hashable, Sendable {
+            /// The colour.
+            public var color: TokenColor
+            /// The place, from 0 at the start to 1 at the end.
+            public var position: Double
+
+            /// Makes a stop.
+            @inlinable
+            public init(_ color: TokenColor, at position: Double) {
+              self.color = color
+              self.position = position
+            }
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenShadow.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// One layer of a shadow.
+        public struct TokenShadow: Hashable, Sendable {
+          /// The colour of the shadow.
+          public var color: TokenColor
+          /// How far the shadow is moved to the right.
+          public var offsetX: TokenDimension
+          /// How far the shadow is moved down.
+          public var offsetY: TokenDimension
+          /// How wide the edge is, from full colour to none.
+          public var blur: TokenDimension
+          /// How much larger than its caster the shadow is, at each side.
+          public var spread: TokenDimension
+          /// Whether the shadow falls into its caster, as if that were a hole.
+          public var isInset: Bool
+
+          /// Makes a layer of a shadow.
+          @inlinable
+          public init(
+            color: TokenColor,
+            offsetX: TokenDimension,
+            offsetY: TokenDimension,
+            blur: TokenDimension,
+            spread: TokenDimension,
+            isInset: Bool = false
+          ) {
+            self.color = color
+            self.offsetX = offsetX
+            self.offsetY = offsetY
+            self.blur = blur
+            self.spread = spread
+            self.isInset = isInset
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenStroke.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// How a line is drawn.
+        public struct TokenStroke: Hashable, Sendable {
+          /// The kind of line.
+          public var style: Style
+          /// The lengths of dashes and gaps by turns; empty if the platform may choose.
+          public var dashes: [TokenDimension]
+          /// How dashes end.
+          public var cap: Cap
+
+          /// Makes a kind of line.
+          @inlinable
+          public init(_ style: Style) {
+            self.style = style
+            dashes = []
+            cap = .butt
+          }
+
+          /// Makes a dashed line.
+          @inlinable
+          public init(dashes: [TokenDimension], cap: Cap) {
+            style = .dashed
+            self.dashes = dashes
+            self.cap = cap
+          }
+
+          /// The kinds of lines, which look as in CSS.
+          public enum Style: String, CaseIterable, Hashable, Sendable {
+            /// The last four look as if cut into the ground, or raised from it.
+            case solid, dashed, dotted, double, groove, ridge, inset, outset
+          }
+
+          /// The ways in which dashes end.
+          public enum Cap: String, CaseIterable, Hashable, Sendable {
+            /// `butt` ends where the dash ends; the others go on by half the width of the line.
+            case butt, round, square
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenTheme.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "members.tmpl" %}
+        #if canImport(SwiftUI)
+          public import SwiftUI
+        #endif
+
+        /// The tokens that are not the same in every context, for one choice of contexts.
+        public struct TokenTheme: Hashable, Sendable {
+          /// The contexts that the tokens are for.
+          public var contexts: TokenContexts
+
+          /// Makes the theme of these contexts.
+          public init(contexts: TokenContexts = TokenContexts()) {
+            self.contexts = contexts
+          }
+          {% if textStyles is not empty %}
+
+          {{ styleFunction(textStyles) }}
+          {% endif %}
+
+          {{ themedMembers(root, "self") }}
+        }
+
+        #if canImport(SwiftUI)
+          private struct TokenThemeKey: EnvironmentKey {
+            static var defaultValue: TokenTheme { TokenTheme() }
+          }
+
+          extension EnvironmentValues {
+            /// The theme of the views below.
+            public var tokenTheme: TokenTheme {
+              get { self[TokenThemeKey.self] }
+              set { self[TokenThemeKey.self] = newValue }
+            }
+          }
+        #endif
+
+        {% macro styleFunction(styles: [Token]) %}
+        /// How text of a style looks in this theme.
+        public func typography(_ style: TextStyle) -> Typography {
+          switch style {
+          {% for t in styles if t.isPublic and t.isThemed %}
+          case .{{ t.styleName }}: {{ t.memberPath }}
+          {% endfor %}
+          default: style.typography
+          }
+        }
+        {% endmacro %}
+
+        {# `tokens`: the expression by which a group reaches the whole theme. #}
+        {% macro themedMembers(g: Group, tokens: code) %}
+        {% for t in g.themedTokens if t.isPublic %}
+        {{ themedMember(t, "contexts" if tokens == "self" else "tokens.contexts") }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.themedTokens is not empty and g.themedGroups is not empty %}
+
+        {% endif %}
+        {% for inner in g.themedGroups if inner.hasThemes %}
+        {{ themedGroup(inner, tokens) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro themedGroup(g: Group, tokens: code) %}
+        {{ documentation(g.description) }}
+        public var {{ g.memberName }}: {{ g.name }} { {{ g.name }}(tokens: {{ tokens }}) }
+
+        {{ documentation(g.description) }}
+        public struct {{ g.name }}: Hashable, Sendable {
+          let tokens: TokenTheme
+
+          {{ themedMembers(g, "tokens") }}
+        }
+        {% endmacro %}
+
+        {% macro themedMember(t: Token, contexts: code) %}
+        {{ documentation(t.description) }}
+        {{ attributes(t) }}
+        {% if t.isForwarded %}
+        {{ deprecated(t) }}
+        public var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
+
+        {{ attributes(t) }}
+        {{ themedProperty(t, "", contexts) }}
+        {% else %}
+        {{ themedProperty(t, "public ", contexts) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro themedProperty(t: Token, access: code, contexts: code) %}
+        {% if let same = t.themedAlias %}
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ "" if contexts == "contexts" else "tokens." }}{{ same.memberPath }} }
+        {% else %}
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} {
+          switch {{ subject(t, contexts) }} {
+          {% for v in t.themes %}
+          case {{ pattern(v.contexts) }}:
+            {{ value(v.value) }}
+          {% endfor %}
+          default:
+            {{ t.qualified }}
+          }
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro subject(t: Token, contexts: code) %}
+        {% if let v = t.themes | first %}
+        {% set names %}{% for c in v.contexts %}{{ contexts }}.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if v.contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro pattern(contexts: [Context]) %}
+        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/TokenTransition.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A movement from one state to another.
+        public struct TokenTransition: Hashable, Sendable {
+          /// How long it takes, in milliseconds.
+          public var milliseconds: Double
+          /// How long it waits before it starts, in milliseconds.
+          public var delayMilliseconds: Double
+          /// How it gathers and loses speed.
+          public var curve: TokenCurve
+
+          /// Makes a movement.
+          @inlinable
+          public init(milliseconds: Double, delayMilliseconds: Double = 0, curve: TokenCurve) {
+            self.milliseconds = milliseconds
+            self.delayMilliseconds = delayMilliseconds
+            self.curve = curve
+          }
+
+          /// How long it takes.
+          @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+          public var duration: Swift.Duration { .milliseconds(milliseconds) }
+
+          /// How long it waits before it starts.
+          @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+          public var delay: Swift.Duration { .milliseconds(delayMilliseconds) }
+        }
+
+        """#
+      ),
+      file(
+        "swift/Tokens.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "members.tmpl" %}
+        /// The design tokens, in the groups of the source.
+        {% if hasThemes %}
+        ///
+        /// Colours know light and dark appearance themselves. What also depends on something else is given
+        /// for the default here, and for everything by ``theme(_:)``.
+        {% else %}
+        ///
+        /// Colours know light and dark appearance themselves.
+        {% endif %}
+        public enum {{ options.root }} {
+          {% if hasThemes %}
+          {{ themeFunction(themedModifiers) }}
+          {% endif %}
+          {% if hasThemes and (root.tokens is not empty or root.constants is not empty) %}
+
+          {% endif %}
+          {{ outside(root) }}
+        }
+
+        {# Tokens and constants that stand in no group. #}
+        {% macro outside(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantMember(c, true) }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.constants is not empty and g.tokens is not empty %}
+
+        {% endif %}
+        {% for t in g.tokens %}
+        {{ member(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro themeFunction(modifiers: [Modifier]) %}
+        /// The tokens that are not the same in every context.
+        public static func theme(
+        {%- for m in modifiers -%}
+        {{ "_ " if loop.count == 1 else "" }}{{ m.name }}: TokenContexts.{{ m.typeName }}{{ "" if loop.count == 1 else " = ." ~ m.default.name }}
+        {%- between %}, {% endfor -%}
+        ) -> TokenTheme {
+          TokenTheme(contexts: TokenContexts({% for m in modifiers %}{{ m.name }}: {{ m.name }}{% between %}, {% endfor %}))
+        }
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/Typography.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// How text looks.
+        ///
+        /// What is `nil`, the source leaves to the platform.
+        public struct Typography: Hashable, Sendable {
+          /// The typeface.
+          public var family: TokenFontFamily?
+          /// The size of the font, in points.
+          public var size: Double?
+          /// How heavy the letters are.
+          public var weight: TokenFontWeight?
+          /// Whether the letters stand upright.
+          public var slant: Slant
+          /// The distance from one line to the next, in points.
+          public var lineHeight: Double?
+          /// The space added between letters, in points.
+          public var kern: Double?
+          /// The text style of the platform that it grows and shrinks with, such as `body`.
+          public var relativeTo: String?
+          /// The text style of the platform that it is, such as `body`.
+          public var system: String?
+          /// The colour of the text.
+          public var color: TokenColor?
+          /// The side that lines are aligned to.
+          public var alignment: Alignment?
+          /// The letter case that text is shown in.
+          public var letterCase: LetterCase?
+          /// The line that is drawn with the text.
+          public var decoration: Decoration?
+          /// What happens to text that is too long.
+          public var lineBreak: LineBreak?
+          /// The shadows of the text, the first on top.
+          public var shadows: [TokenShadow]
+
+          /// Makes a text style.
+          @inlinable
+          public init(
+            family: TokenFontFamily? = nil,
+            size: Double? = nil,
+            weight: TokenFontWeight? = nil,
+            slant: Slant = .normal,
+            lineHeight: Double? = nil,
+            kern: Double? = nil,
+            relativeTo: String? = nil,
+            system: String? = nil,
+            color: TokenColor? = nil,
+            alignment: Alignment? = nil,
+            letterCase: LetterCase? = nil,
+            decoration: Decoration? = nil,
+            lineBreak: LineBreak? = nil,
+            shadows: [TokenShadow] = []
+          ) {
+            self.family = family
+            self.size = size
+            self.weight = weight
+            self.slant = slant
+            self.lineHeight = lineHeight
+            self.kern = kern
+            self.relativeTo = relativeTo
+            self.system = system
+            self.color = color
+            self.alignment = alignment
+            self.letterCase = letterCase
+            self.decoration = decoration
+            self.lineBreak = lineBreak
+            self.shadows = shadows
+          }
+
+          /// Whether letters stand upright.
+          public enum Slant: String, CaseIterable, Hashable, Sendable {
+            /// `italic` has shapes of its own, `oblique` the upright ones, slanted.
+            case normal, italic, oblique
+          }
+
+          /// The sides that lines can be aligned to.
+          public enum Alignment: String, CaseIterable, Hashable, Sendable {
+            /// `start` and `end` follow the direction of reading.
+            case start, end, left, right, center, justify
+          }
+
+          /// The letter cases that text can be shown in.
+          public enum LetterCase: String, CaseIterable, Hashable, Sendable {
+            /// `none` leaves text as it is.
+            case none, uppercase, lowercase, capitalize
+          }
+
+          /// The lines that can be drawn with text.
+          public enum Decoration: String, CaseIterable, Hashable, Sendable {
+            /// `lineThrough` strikes the text out.
+            case none, underline, overline, lineThrough
+          }
+
+          /// What can happen to text that is too long.
+          public enum LineBreak: String, CaseIterable, Hashable, Sendable {
+            /// The words of `NSLineBreakMode`.
+            case wordWrapping, charWrapping, clipping, truncatingHead, truncatingMiddle, truncatingTail
+          }
+        }
+
+        /// ``Typography``, by a name that no group of tokens can have.
+        public typealias TokenTypography = Typography
+
+        """#
+      ),
+      file(
+        "swift/constants.tmpl",
+        #"""
+        {# What the standard has no type for. #}
+
+        {% macro constantMember(c: Constant, isPublic: bool) %}
+        {{ documentation(c.description) }}
+        {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} { {{ constant(c.value) }} }
+        {% endmacro %}
+
+        {% macro constantType.boolean(c) %}
+        Bool
+        {% endmacro %}
+
+        {% macro constantType.string(c) %}
+        String
+        {% endmacro %}
+
+        {% macro constantType.image(c) %}
+        TokenImage
+        {% endmacro %}
+
+        {% macro constantType.number(c: NumberConstant) %}
+        Double
+        {% endmacro %}
+
+        {% macro constantType.point(c) %}
+        TokenPoint
+        {% endmacro %}
+
+        {% macro constantType.size(c) %}
+        TokenSize
+        {% endmacro %}
+
+        {% macro constantType.rect(c) %}
+        TokenRect
+        {% endmacro %}
+
+        {% macro constantType.insets(c) %}
+        TokenInsets
+        {% endmacro %}
+
+        {% macro constant.boolean(c) %}
+        {{ "true" if c.value else "false" }}
+        {% endmacro %}
+
+        {% macro constant.string(c) %}
+        {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.image(c) %}
+        TokenImage({{ c.value | string }})
+        {% endmacro %}
+
+        {% macro constant.number(c: NumberConstant) %}
+        {{ c.value }}
+        {% endmacro %}
+
+        {% macro constant.point(c) %}
+        TokenPoint(x: {{ c.x }}, y: {{ c.y }})
+        {% endmacro %}
+
+        {% macro constant.size(c) %}
+        TokenSize(width: {{ c.width }}, height: {{ c.height }})
+        {% endmacro %}
+
+        {% macro constant.rect(c) %}
+        TokenRect(x: {{ c.x }}, y: {{ c.y }}, width: {{ c.width }}, height: {{ c.height }})
+        {% endmacro %}
+
+        {% macro constant.insets(c) %}
+        TokenInsets(top: {{ c.top }}, leading: {{ c.leading }}, bottom: {{ c.bottom }}, trailing: {{ c.trailing }})
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/fonts.tmpl",
+        #"""
+        {# Typefaces as Swift expressions. #}
+
+        {% macro value.fontFamily(f) %}
+        {% set faces = faces(f.families) %}
+        {% if faces == "" %}
+        TokenFontFamily({{ names(f.families) }})
+        {% else %}
+        TokenFontFamily(
+          {{ names(f.families) }},
+          faces: [
+            {{ faces }}
+          ]
+        )
+        {% endif %}
+        {% endmacro %}
+
+        {% macro names(families: [Family]) %}
+        [{% for f in families %}{{ f.name | string }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        {% macro faces(families: [Family]) %}
+        {% for family in families %}
+        {% for f in family.faces %}
+        .init(weight: {{ f.weight }}
+        {%- if f.slant != "normal" %}, isItalic: true{% endif %}
+        {%- if let name = f.postScriptName %}, postScriptName: {{ name | string }}{% endif %}
+        {%- if let file = f.file %}, file: {{ file | string }}{% endif %}),
+        {% endfor %}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/header.tmpl",
+        #"""
+        // Written by `tokens build`. Edit the token source, not this file.
+        // swift-format-ignore-file
+        // swiftlint:disable all
+
+
+        """#
+      ),
+      file(
+        "swift/members.tmpl",
+        #"""
+        {# Groups as enumerations without cases, tokens as computed properties. #}
+
+        {% include "values.tmpl" %}
+        {% include "fonts.tmpl" %}
+        {% include "typography.tmpl" %}
+        {% include "constants.tmpl" %}
+
+        {% macro type(t: Token) %}
+        {% if t.type == "color" %}
+        TokenColor
+        {% elif t.type == "dimension" %}
+        TokenDimension
+        {% elif t.type == "fontFamily" %}
+        TokenFontFamily
+        {% elif t.type == "fontWeight" %}
+        TokenFontWeight
+        {% elif t.type == "duration" %}
+        Swift.Duration
+        {% elif t.type == "cubicBezier" %}
+        TokenCurve
+        {% elif t.type == "number" %}
+        Double
+        {% elif t.type == "strokeStyle" %}
+        TokenStroke
+        {% elif t.type == "border" %}
+        TokenBorder
+        {% elif t.type == "transition" %}
+        TokenTransition
+        {% elif t.type == "shadow" %}
+        [TokenShadow]
+        {% elif t.type == "gradient" %}
+        TokenGradient
+        {% else %}
+        TokenTypography
+        {% endif %}
+        {% endmacro %}
+
+        {% macro documentation(description: text?) %}
+        {% if let d = description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {# What a declaration needs before it: the systems that have its type, and whether it is to be used. #}
+        {% macro attributes(t: Token) %}
+        {% if t.type == "duration" %}
+        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+        {% endif %}
+        {% endmacro %}
+
+        {% macro deprecated(t: Token) %}
+        {% if let d = t.deprecation %}
+        @available(*, deprecated{% if let reason = d.reason %}, message: {{ reason | string }}{% endif %})
+        {% endif %}
+        {% endmacro %}
+
+        {% macro member(t: Token) %}
+        {{ documentation(t.description) }}
+        {{ attributes(t) }}
+        {% if t.isForwarded %}
+        {{ deprecated(t) }}
+        public static var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
+
+        {{ attributes(t) }}
+        {% endif %}
+        {{ property(t, "public static" if t.isPublic and not t.isForwarded else "static", t.internalName) }}
+        {% endmacro %}
+
+        {% macro property(t: Token, access: code, name: code) %}
+        {% if t.value is reference or t.type in ("dimension", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle") %}
+        {{ access }} var {{ name }}: {{ type(t) }} { {{ value(t.value) }} }
+        {% else %}
+        {{ access }} var {{ name }}: {{ type(t) }} {
+          {{ value(t.value) }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro group(g: Group) %}
+        {{ documentation(g.description) }}
+        {{ "public " if g.isPublic else "" }}enum {{ g.name }} {
+          {{ members(g) }}
+        }
+        {% endmacro %}
+
+        {# Constants, tokens and groups, with a blank line between any two. #}
+        {% macro members(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantMember(c, g.isPublic) }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.constants is not empty and g.tokens is not empty %}
+
+        {% endif %}
+        {% for t in g.tokens %}
+        {{ member(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% if (g.constants is not empty or g.tokens is not empty) and g.groups is not empty %}
+
+        {% endif %}
+        {% for inner in g.groups %}
+        {{ group(inner) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "A Swift module of plain values for UIKit, AppKit, SwiftUI and Linux",
+          "options": {
+            "root": { "type": "identifier", "default": "Tokens", "help": "name of the type that holds all tokens" },
+            "remBase": { "type": "number", "default": 16, "help": "points of a rem" }
+          },
+          "names": {
+            "group": "UpperCamel",
+            "token": "lowerCamel",
+            "scope": "group",
+            "qualifier": ".",
+            "caseSensitive": true,
+            "digitFirst": "_",
+            "allowed": "xid+emoji",
+            "otherwise": "uHEX",
+            "root": "root",
+            "deprecated": "{}Value",
+            "reserved": {
+              "escape": {
+                "words": [
+                  "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+                  "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+                  "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+                  "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",
+                  "throws", "true", "try", "typealias", "var", "where", "while"
+                ],
+                "with": "`{}`"
+              },
+              "rename": {
+                "words": [
+                  "Any", "Bool", "Double", "Int", "Protocol", "Self", "String", "Swift", "TokenBorder", "TokenColor",
+                  "TokenContexts", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
+                  "TokenImage", "TokenInsets", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
+                  "TokenTheme", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "self", "tokens"
+                ],
+                "with": "{}_"
+              }
+            }
+          },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{{HEX}}"
+            },
+            "comment": { "line": "/// ", "width": 100 },
+            "number": { "digits": null }
+          },
+          "references": {
+            "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
+            "cubicBezier": true, "number": true, "strokeStyle": true, "border": true,
+            "transition": { "alias": true, "parts": ["timingFunction"] },
+            "shadow": true, "gradient": true,
+            "typography": { "alias": true, "parts": ["fontFamily", "fontWeight", "color", "shadow"] }
+          },
+          "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed", "inside": ["color"] },
+          "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
+          "private": "keep",
+          "files": [
+            { "template": "Tokens.swift.tmpl", "path": "{root}.swift" },
+            { "template": "Group.swift.tmpl", "path": "{root}+{group.id}.swift", "each": "group", "depth": 1 },
+            { "template": "TextStyle.swift.tmpl", "path": "TextStyle.swift", "when": "textStyles" },
+            { "template": "TokenTheme.swift.tmpl", "path": "TokenTheme.swift", "when": "hasThemes" },
+            { "template": "TokenContexts.swift.tmpl", "path": "TokenContexts.swift", "when": "hasThemes" },
+            { "template": "TokenColor.swift.tmpl", "path": "TokenColor.swift" },
+            { "template": "TokenColor+Platform.swift.tmpl", "path": "TokenColor+Platform.swift" },
+            { "template": "TokenDimension.swift.tmpl", "path": "TokenDimension.swift" },
+            { "template": "TokenFontFamily.swift.tmpl", "path": "TokenFontFamily.swift", "when": "uses.fontFamily" },
+            { "template": "TokenFontFamily.swift.tmpl", "path": "TokenFontFamily.swift", "when": "uses.typography and not uses.fontFamily" },
+            { "template": "TokenFontWeight.swift.tmpl", "path": "TokenFontWeight.swift", "when": "uses.fontWeight" },
+            { "template": "TokenFontWeight.swift.tmpl", "path": "TokenFontWeight.swift", "when": "uses.typography and not uses.fontWeight" },
+            { "template": "Typography.swift.tmpl", "path": "Typography.swift", "when": "uses.typography" },
+            { "template": "TokenCurve.swift.tmpl", "path": "TokenCurve.swift", "when": "uses.cubicBezier" },
+            { "template": "TokenStroke.swift.tmpl", "path": "TokenStroke.swift", "when": "uses.strokeStyle" },
+            { "template": "TokenBorder.swift.tmpl", "path": "TokenBorder.swift", "when": "uses.border" },
+            { "template": "TokenShadow.swift.tmpl", "path": "TokenShadow.swift", "when": "uses.shadow" },
+            { "template": "TokenShadow.swift.tmpl", "path": "TokenShadow.swift", "when": "uses.typography and not uses.shadow" },
+            { "template": "TokenGradient.swift.tmpl", "path": "TokenGradient.swift", "when": "uses.gradient" },
+            { "template": "TokenTransition.swift.tmpl", "path": "TokenTransition.swift", "when": "uses.transition" },
+            { "template": "TokenConstants.swift.tmpl", "path": "TokenConstants.swift", "when": "uses.constants" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "swift/typography.tmpl",
+        #"""
+        {# A text style as a Swift expression. #}
+
+        {% macro typography(t: Typography) %}
+        TokenTypography(
+          family: {{ family(t) }}
+          {%- if let size = t.size %},
+          size: {{ size.px }}
+          {%- endif %}
+          {%- if let weight = t.fontWeight %},
+          weight: {{ part(weight) }}
+          {%- endif %}
+          {%- if t.slant != "normal" %},
+          slant: .{{ t.slant }}
+          {%- endif %}
+          {%- if let height = t.absoluteLineHeight %},
+          lineHeight: {{ height.px }}
+          {%- endif %}
+          {%- if let kern = t.kern %},
+          kern: {{ kern.px }}
+          {%- endif %}
+          {%- if let style = t.relativeToName %},
+          relativeTo: {{ style | string }}
+          {%- endif %}
+          {%- if let style = t.systemName %},
+          system: {{ style | string }}
+          {%- endif %}
+          {%- if let color = t.color %},
+          color: {{ part(color) }}
+          {%- endif %}
+          {%- if let align = t.align %},
+          alignment: .{{ align }}
+          {%- endif %}
+          {%- if let case = t.letterCase %},
+          letterCase: .{{ case }}
+          {%- endif %}
+          {%- if let line = t.decoration %},
+          decoration: .{{ "lineThrough" if line == "line-through" else line }}
+          {%- endif %}
+          {%- if let break = t.lineBreak %},
+          lineBreak: .{{ break }}
+          {%- endif %}
+          {%- if let shadow = t.shadow %},
+          shadows: {{ part(shadow) }}
+          {%- endif %}
+
+        )
+        {% endmacro %}
+
+        {% macro family(t: Typography) %}
+        {% if let family = t.fontFamily %}
+        {{ value(family) }}
+        {% elif t.families is empty %}
+        nil
+        {% else %}
+        TokenFontFamily({{ names(t.families) }})
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/values.tmpl",
+        #"""
+        {# Values as Swift expressions. `part`: inside another value, where the type is known. #}
+
+        {% macro value.color(c) %}
+        TokenColor(red: {{ c.red | number(4) }}, green: {{ c.green | number(4) }}, blue: {{ c.blue | number(4) }}
+        {%- if not c.isOpaque %}, alpha: {{ c.alpha | number(4) }}{% endif %}
+        {%- if let p3 = c.displayP3 %}, displayP3: .init(red: {{ p3.red | number(4) }}, green: {{ p3.green | number(4) }}, blue: {{ p3.blue | number(4) }}){% endif %})
+        {% endmacro %}
+
+        {% macro value.appearances(a) %}
+        {% if a.light is reference and a.dark is reference and a.lightHighContrast is none and a.darkHighContrast is none %}
+        TokenColor(light: {{ value(a.light) }}, dark: {{ value(a.dark) }})
+        {% else %}
+        TokenColor(
+          light: {{ value(a.light) }},
+          dark: {{ value(a.dark) }}
+          {%- if let high = a.lightHighContrast %},
+          lightHighContrast: {{ value(high) }}
+          {%- endif %}
+          {%- if let high = a.darkHighContrast %},
+          darkHighContrast: {{ value(high) }}
+          {%- endif %}
+
+        )
+        {% endif %}
+        {% endmacro %}
+
+        {% macro value.reference(r) %}
+        {{ r.qualified }}
+        {% endmacro %}
+
+        {% macro value.dimension(d) %}
+        TokenDimension({{ d.px }}{% if let units = d.gridUnits %}, gridUnits: {{ units }}{% endif %})
+        {% endmacro %}
+
+        {% macro value.fontWeight(w) %}
+        TokenFontWeight({{ w.value }})
+        {% endmacro %}
+
+        {% macro value.duration(d) %}
+        .milliseconds({{ d.ms }})
+        {% endmacro %}
+
+        {% macro value.cubicBezier(b) %}
+        TokenCurve({{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }})
+        {% endmacro %}
+
+        {% macro value.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro value.strokeStyle(s) %}
+        {% if let keyword = s.keyword %}
+        TokenStroke(.{{ keyword }})
+        {% else %}
+        TokenStroke(dashes: [{% for d in s.dashes %}{{ part(d) }}{% between %}, {% endfor %}], cap: .{% if let cap = s.cap %}{{ cap }}{% else %}butt{% endif %})
+        {% endif %}
+        {% endmacro %}
+
+        {% macro value.border(b) %}
+        TokenBorder(
+          color: {{ part(b.color) }},
+          width: {{ part(b.width) }},
+          stroke: {{ part(b.style) }}
+        )
+        {% endmacro %}
+
+        {% macro value.transition(t) %}
+        TokenTransition(
+          milliseconds: {{ milliseconds(t.duration) }},
+          delayMilliseconds: {{ milliseconds(t.delay) }},
+          curve: {{ part(t.timingFunction) }}
+        )
+        {% endmacro %}
+
+        {% macro value.shadow(s) %}
+        [
+          {% for l in s.layers %}
+          TokenShadow(
+            color: {{ part(l.color) }},
+            offsetX: {{ part(l.offsetX) }},
+            offsetY: {{ part(l.offsetY) }},
+            blur: {{ part(l.blur) }},
+            spread: {{ part(l.spread) }}{{ ",\n    isInset: true" if l.isInset else "" }}
+          ){{ "" if loop.count == 1 else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {% macro value.gradient(g) %}
+        TokenGradient([
+          {% for s in g.stops %}
+          .init({{ part(s.color) }}, at: {{ s.position }}),
+          {% endfor %}
+        ])
+        {% endmacro %}
+
+        {% macro value.typography(t) %}
+        {{ typography(t) }}
+        {% endmacro %}
+
+        {% macro part.dimension(d) %}
+        {{ d.px }}
+        {% endmacro %}
+
+        {% macro part.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro part.else(v: Value) %}
+        {{ value(v) }}
+        {% endmacro %}
+
+        {% macro milliseconds.duration(d) %}
+        {{ d.ms }}
+        {% endmacro %}
+
+        {% macro milliseconds.reference(r) %}
+        {{ milliseconds(r.value) }}
+        {% endmacro %}
+
+        {# No other value has the type of a duration. #}
+        {% macro milliseconds.else(v: Value) %}
+        0
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+}

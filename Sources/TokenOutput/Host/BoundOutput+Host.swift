@@ -1,0 +1,182 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput: TemplateHost {
+  func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
+    guard let kind = ObjectKind(rawValue: object.type.index) else { return .none }
+    let handle = Int(object.handle)
+    let view = ViewID(object.context)
+    switch kind {
+    case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
+      return rootMember(member, kind, handle, view)
+    case .group: return groupMember(member, handle, view)
+    case .chunk: return chunkMember(member, handle, view)
+    case .token: return tokenMember(member, handle, view)
+    case .setting: return settingMember(member, handle)
+    case .variant: return variantMember(member, handle)
+    case .modifier: return modifierMember(member, handle)
+    case .context: return contextMember(member, handle)
+    case .pin: return pinMember(member, handle)
+    case .deprecation: return deprecationMember(handle, isGroup: object.context == 1)
+    case .typeList: return typeListMember(member, handle, view)
+    case .component: return componentMember(member, handle, view)
+    case .field: return fieldMember(member, handle, view)
+    case .uses:
+      if member == UsesMember.constants.id { return .bool(!constants.constants.isEmpty) }
+      return .bool(TokenType(rawValue: UInt8(clamping: member.index)).map(used.contains) ?? false)
+    case .options: return optionValues[Int(member.index)]
+    default: return valueMember(member, kind, object)
+    }
+  }
+
+  private func valueMember(
+    _ member: MemberID,
+    _ kind: ObjectKind,
+    _ object: TemplateObject
+  ) -> TemplateValue {
+    let handle = Int(object.handle)
+    let view = ViewID(object.context)
+    switch kind {
+    case .reference: return referenceMember(member, handle, view)
+    case .appearances: return appearancesMember(member, handle, view)
+    case .color: return colorMember(member, handle)
+    case .wideColor: return wideColorMember(member, handle)
+    case .component3: return componentValue(handle, Int(object.context))
+    case .dimension: return dimensionMember(member, handle, view)
+    case .fontFamily: return list(.families, source.fonts.byValue[handle])
+    case .family: return familyMember(member, handle)
+    case .face: return faceMember(member, handle, Int(object.context))
+    case .fontWeight: return fontWeightMember(member, handle)
+    case .duration: return durationMember(member, handle)
+    case .cubicBezier: return cubicBezierMember(member, handle)
+    case .number: return .number(ir.values[Handle<Number>(object.handle)].value)
+    case .strokeStyle: return strokeStyleMember(member, handle, view)
+    case .border, .transition: return value(of: firstPart(handle) + Int(member.index), in: view)
+    case .shadow: return layers(of: handle, view)
+    case .shadowLayer: return layerMember(member, handle, view)
+    case .gradient: return stops(of: handle, view)
+    case .stop: return stopMember(member, handle, view)
+    case .typography: return typographyMember(member, handle, view)
+    default: return constantMember(member, kind, handle)
+    }
+  }
+
+  func append(_ text: TemplateText, to output: inout [UInt8]) {
+    let handle = Int(text.handle)
+    switch OutputText(rawValue: text.detail) {
+    case .source: ir.texts.append(TextID(text.handle), to: &output)
+    case .made: names.texts.append(TextID(text.handle), to: &output)
+    case .path: ir.paths.append(PathID(text.handle), in: ir.texts, to: &output)
+    case .qualified: appendWhole(names.internals[handle], of: handle, to: &output)
+    case .publicQualified: appendWhole(names.tokens[handle], of: handle, to: &output)
+    case .memberPath: appendMemberPath(of: handle, to: &output)
+    case .identifier:
+      let name = names.tokens[handle]
+      if names.texts.withBytes(of: name, { $0.first?.isASCIIDigit ?? false }) {
+        output.append(UInt8(ascii: "_"))
+      }
+      names.texts.append(name, to: &output)
+    case .rgba: appendHex(text.handle, digits: 8, to: &output)
+    case .rgb: appendHex(text.handle >> 8, digits: 6, to: &output)
+    case .argb: appendHex(text.handle >> 8 | text.handle << 24, digits: 8, to: &output)
+    case .sourceName: output.append(contentsOf: (ir.name ?? "").utf8)
+    case .modifierName: output.append(contentsOf: ir.modifiers[handle].name.utf8)
+    case .contextName:
+      let modifier = contextModifiers[handle]
+      let context = handle - contextStarts[modifier]
+      output.append(contentsOf: ir.modifiers[modifier].contexts[context].utf8)
+    case nil: break
+    }
+  }
+
+  /// Appends the whole name of a token's member.
+  private func appendWhole(_ name: TextID, of token: Int, to output: inout [UInt8]) {
+    if !names.isGlobal {
+      let group = names.qualifiedGroups[Int(source.groups.groupOfToken[token])]
+      if group != .empty {
+        names.texts.append(group, to: &output)
+        names.texts.append(names.qualifier, to: &output)
+      }
+    }
+    names.texts.append(name, to: &output)
+  }
+
+  /// Appends the way to a token through members that are groups.
+  private func appendMemberPath(of token: Int, to output: inout [UInt8]) {
+    var groups: [Int] = []
+    var group = Int(source.groups.groupOfToken[token])
+    while group > 0 {
+      groups.append(group)
+      group = source.groups.entries[group].parent
+    }
+    for group in groups.reversed() {
+      names.texts.append(names.groupMembers[group], to: &output)
+      names.texts.append(names.qualifier, to: &output)
+    }
+    names.texts.append(names.tokens[token], to: &output)
+  }
+
+  private func appendHex(_ value: UInt32, digits: Int, to output: inout [UInt8]) {
+    for place in (0..<digits).reversed() {
+      let digit = UInt8(value >> (4 * UInt32(place)) & 15)
+      output.append(digit < 10 ? 48 + digit : 87 + digit)
+    }
+  }
+
+  // MARK: Objects
+
+  func object(_ kind: ObjectKind, _ handle: Int, _ view: ViewID = 0) -> TemplateValue {
+    .object(TemplateObject(kind.id, UInt32(handle), context: UInt32(view)))
+  }
+
+  /// The first part of a composite value at a node.
+  func firstPart(_ node: NodeID) -> NodeID { Int(source.nodes[node].first) }
+
+  // MARK: Roots
+
+  private func rootMember(
+    _ member: MemberID,
+    _ kind: ObjectKind,
+    _ handle: Int,
+    _ view: ViewID
+  ) -> TemplateValue {
+    guard let name = RootMember(rawValue: member.index) else {
+      switch kind {
+      case .groupRoot: return object(.group, handle, view)
+      case .typeRoot: return object(.typeList, handle, view)
+      case .tokenRoot: return object(.token, handle, view)
+      case .contextRoot, .appearanceRoot: return object(.setting, handle, view)
+      case .componentRoot: return object(.component, handle, view)
+      default: return .none
+      }
+    }
+    switch name {
+    case .name: return ir.name == nil ? .none : .text(OutputText.sourceName.text(0))
+    case .options: return object(.options, 0)
+    case .root: return object(.group, 0, view)
+    case .tokens: return list(.tokens, 0..<tokens.count, view)
+    case .groups: return list(.groups, 0..<tree.groups.count, view)
+    case .types: return list(.types, 0..<types.count, view)
+    case .uses: return object(.uses, 0)
+    case .modifiers: return list(.modifiers, 0..<modifiers.count)
+    case .themedModifiers: return list(.themedModifiers, 0..<themedModifiers.count)
+    case .pinned: return list(.pins, 0..<pins.count)
+    case .hasThemes: return .bool(tree.isThemed[0])
+    case .themes: return settings(.themes)
+    case .cascade: return settings(.cascade)
+    case .variants: return settings(.variants)
+    case .settings: return settings(.settings)
+    case .appearances: return settings(.appearances)
+    case .textStyles: return list(.textStyles, 0..<textStyles.count, view)
+    case .components: return list(.components, 0..<components.rootCount, view)
+    case .grid:
+      guard let grid = source.grid, isIncluded[grid] else { return .none }
+      return object(.token, grid, view)
+    }
+  }
+
+  private func settings(_ kind: SettingList) -> TemplateValue {
+    list(.settings, settingLists[kind] ?? 0..<0)
+  }
+}

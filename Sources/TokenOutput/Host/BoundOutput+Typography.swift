@@ -1,0 +1,110 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput {
+  func typographyMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
+    guard let name = TypographyMember(rawValue: member.index) else { return .none }
+    if let part = name.part { return value(of: firstPart(node) + part, in: view) }
+    guard let style = textStyle(in: resolution(at: node, view)) else {
+      return absentStyleMember(name)
+    }
+    switch name {
+    case .number: return style.number.map { .integer($0) } ?? .none
+    case .families:
+      let index = source.resolved(resolution(at: node, view)).textStyle ?? 0
+      return list(.families, source.fonts.byStyle[Int(index)])
+    case .size: return measure(.size, style.size, node, view)
+    case .absoluteLineHeight: return measure(.lineHeight, style.lineHeight, node, view)
+    case .kern: return measure(.kern, style.kern, node, view)
+    case .weight: return style.weight.map { .number($0) } ?? .none
+    case .slant: return .word(style.slant.wordIndex)
+    case .lineHeightRatio: return style.lineHeightRatio.map { .number($0) } ?? .none
+    case .isLineHeightAbsolute: return .bool(isLineHeightAbsolute(style, node, view))
+    case .isKernAbsolute: return .bool(isKernAbsolute(style, node, view))
+    case .kernEm: return style.kernEm.map { .number($0) } ?? .none
+    case .relativeTo: return word(style.relativeTo)
+    case .relativeToName: return .source(style.relativeTo)
+    case .system: return word(style.system)
+    case .systemName: return .source(style.system)
+    case .align: return style.align.map { .word($0.wordIndex) } ?? .none
+    case .letterCase: return style.letterCase.map { .word($0.wordIndex) } ?? .none
+    case .decoration: return style.decoration.map { .word($0.wordIndex) } ?? .none
+    case .lineBreak: return style.lineBreak.map { .word($0.wordIndex) } ?? .none
+    default: return .none
+    }
+  }
+
+  /// The members of a typography token without a normal form, which the compiler always makes.
+  private func absentStyleMember(_ name: TypographyMember) -> TemplateValue {
+    switch name {
+    case .families: list(.families, 0..<0)
+    case .slant: .word(0)
+    case .isLineHeightAbsolute, .isKernAbsolute: .bool(false)
+    default: .none
+    }
+  }
+
+  private enum Measure: Int {
+    case size = 5
+    case lineHeight, kern
+  }
+
+  private func measure(
+    _ measure: Measure,
+    _ length: Dimension?,
+    _ node: NodeID,
+    _ view: ViewID
+  ) -> TemplateValue {
+    guard length != nil else { return .none }
+    return object(.dimension, firstPart(node) + measure.rawValue, view)
+  }
+
+  /// Whether the line height is not simply the ratio of the `$value`.
+  private func isLineHeightAbsolute(_ style: TextStyle, _ node: NodeID, _ view: ViewID) -> Bool {
+    guard style.lineHeight != nil else { return false }
+    let resolution = resolution(at: node, view)
+    let typography = ir.values[Handle<Typography>(source.values[resolution])]
+    guard let ratio = typography.lineHeight.map({ ir.values[$0].value }) else { return true }
+    return ratio != style.lineHeightRatio
+  }
+
+  /// Whether the space between letters is not what the `$value` says.
+  private func isKernAbsolute(_ style: TextStyle, _ node: NodeID, _ view: ViewID) -> Bool {
+    guard let kern = style.kern else { return false }
+    let typography = ir.values[Handle<Typography>(source.values[resolution(at: node, view)])]
+    guard let spacing = typography.letterSpacing.map({ ir.values[$0] }) else { return true }
+    switch spacing.unit {
+    case .em: return spacing.value != style.kernEm
+    case .percent: return spacing.value / 100 != style.kernEm
+    default: return spacing != kern && pixels(spacing) != pixels(kern)
+    }
+  }
+
+  /// What a word of the source is called in the target.
+  private func word(_ text: TextID?) -> TemplateValue {
+    guard let text, let made = textStyleWords[text], made != .empty else { return .none }
+    return .made(made)
+  }
+}
+
+extension TypographyMember {
+  /// Its place among the nodes of a typography token's parts; `nil` for what is no `Value`.
+  fileprivate var part: Int? {
+    switch self {
+    case .fontFamily: 0
+    case .fontSize: 1
+    case .fontWeight: 2
+    case .letterSpacing: 3
+    case .lineHeight: 4
+    case .color: 8
+    case .shadow: 9
+    default: nil
+    }
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// Its place among the words of its type.
+  var wordIndex: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,166 @@
+import TokenModel
+
+/// Makes identifiers of one target out of names of the source, each distinct name once.
+struct IdentifierMaker {
+  let rules: NameRules
+  private let words: NameWords
+  private let source: TextTable
+  /// The identifiers made; handles are equal where identifiers are.
+  private(set) var identifiers = TextTable()
+  /// The segments of groups, of tokens, and of both where they stand behind another one, at the index
+  /// of the source's text; 0 for "not made yet".
+  private var cache: [[UInt32]]
+  private var replacements: [TextID: TextID] = [:]
+  private var buffer: [UInt8] = []
+  /// What stands between segments of a global name.
+  private let separator: String
+
+  init(rules: NameRules, source: TextTable) {
+    self.rules = rules
+    self.source = source
+    separator = rules.separator
+    words = NameWords(allowed: rules.allowed, otherwise: rules.otherwise)
+    cache = [[UInt32]](repeating: [UInt32](repeating: 0, count: source.count), count: 4)
+    for reserved in rules.reserved {
+      for word in reserved.words {
+        let written = reserved.with.replacingPlaceholder(by: word)
+        replacements[identifiers.intern(word)] = identifiers.intern(written)
+      }
+    }
+  }
+
+  /// A text of the source.
+  func sourceText(_ name: TextID) -> String { source[name] }
+
+  /// Keeps `text`, to be written as it is.
+  mutating func keep(_ text: String) -> TextID {
+    identifiers.intern(text)
+  }
+
+  /// Keeps `bytes`, to be written as they are.
+  mutating func keep(_ bytes: [UInt8]) -> TextID {
+    bytes.withUnsafeBufferPointer { identifiers.intern($0) }
+  }
+
+  /// The identifier for one segment of a path, not yet made fit to stand alone.
+  ///
+  /// `isContinued` says whether it is written directly behind another segment.
+  mutating func segment(_ name: TextID, isGroup: Bool, isContinued: Bool = false) -> TextID {
+    let kind = (isGroup ? 1 : 0) + (isContinued ? 2 : 0)
+    let index = Int(name.index)
+    if cache[kind][index] != 0 { return TextID(cache[kind][index]) }
+    let casing = isGroup ? rules.group : rules.token
+    let made = identifiers.intern(form(source[name], casing, isContinued: isContinued))
+    cache[kind][index] = made.index
+    return made
+  }
+
+  /// `name` as an identifier that can stand alone.
+  mutating func identifier(_ name: String, _ casing: NameRules.Casing) -> TextID {
+    standalone(identifiers.intern(form(name, casing, isContinued: false)))
+  }
+
+  /// `prefix` and one segment more, in the form of a token's, not yet fit to stand alone.
+  mutating func appending(_ name: TextID, to prefix: TextID) -> TextID {
+    guard prefix != .empty else { return segment(name, isGroup: false) }
+    return join(prefix, segment(name, isGroup: false, isContinued: separator.isEmpty))
+  }
+
+  /// `prefix` and a ready-made segment more.
+  mutating func join(_ prefix: TextID, _ segment: TextID) -> TextID {
+    guard prefix != .empty else { return segment }
+    buffer.removeAll(keepingCapacity: true)
+    identifiers.append(prefix, to: &buffer)
+    if separator.isEmpty {
+      let meetsDigit = identifiers.withBytes(of: segment) { $0.first.map(\.isASCIIDigit) ?? false }
+      if meetsDigit, buffer.last?.isASCIIDigit == true { buffer.append(UInt8(ascii: "_")) }
+    } else {
+      buffer.append(contentsOf: separator.utf8)
+    }
+    identifiers.append(segment, to: &buffer)
+    return buffer.withUnsafeBufferPointer { identifiers.intern($0) }
+  }
+
+  /// All of `segments` as one identifier in the form of a token's.
+  mutating func identifier(joining segments: [TextID]) -> TextID {
+    standalone(identifiers.intern(joined(segments)))
+  }
+
+  /// All of `segments` in one name, not yet fit to stand alone.
+  func joined(_ segments: [TextID]) -> String {
+    var result = ""
+    for segment in segments {
+      let isContinued = !result.isEmpty
+      if isContinued { result += separator }
+      let next = form(source[segment], rules.token, isContinued: isContinued && separator.isEmpty)
+      if isContinued, separator.isEmpty, let last = result.unicodeScalars.last, last.isDigit,
+        next.unicodeScalars.first?.isDigit == true
+      {
+        result += "_"
+      }
+      result += next
+    }
+    return result
+  }
+
+  /// `name` so that it can stand alone: not beginning with a digit, not a reserved word.
+  mutating func standalone(_ name: TextID) -> TextID {
+    var made = name
+    if let prefix = rules.digitFirst, !beginsIdentifier(name) {
+      made = identifiers.intern(prefix + identifiers[name])
+    }
+    return replacements[made] ?? made
+  }
+
+  /// Whether an identifier may begin as `name` does.
+  func beginsIdentifier(_ name: TextID) -> Bool {
+    let isASCII = identifiers.withBytes(of: name) { bytes -> Bool? in
+      guard let first = bytes.first else { return false }
+      guard first < 0x80 else { return nil }
+      return NameWords.canBeginIdentifier(Unicode.Scalar(first))
+    }
+    if let isASCII { return isASCII }
+    return identifiers[name].unicodeScalars.first.map(NameWords.canBeginIdentifier) ?? false
+  }
+
+  private func form(_ name: String, _ casing: NameRules.Casing, isContinued: Bool) -> String {
+    if casing == .asWritten { return words.verbatim(name) }
+    return casing.joined(words.split(name), isContinued: isContinued)
+  }
+}
+
+extension String {
+  /// The pattern with `text` in place of `{}`.
+  func replacingPlaceholder(by text: String) -> String {
+    guard let place = firstRange(of: "{}") else { return self }
+    return self[..<place.lowerBound] + text + self[place.upperBound...]
+  }
+
+  private func firstRange(of other: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(other) {
+        return start..<index(start, offsetBy: other.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
+
+extension NameRules {
+  /// What stands between segments of a global name.
+  var separator: String {
+    if let join { return join }
+    switch token {
+    case .kebab: return "-"
+    case .snake, .upperSnake: return "_"
+    case .lowerCamel, .upperCamel, .asWritten: return ""
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of `0` to `9`.
+  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
+}

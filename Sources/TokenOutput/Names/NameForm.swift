@@ -1,0 +1,43 @@
+/// Gives words the letter case of a target's identifiers and joins them.
+extension NameRules.Casing {
+  /// One identifier of all `words`.
+  ///
+  /// Where another identifier stands directly before (`isContinued`), the first word of `lowerCamel`
+  /// is a further one.
+  func joined(_ words: [String], isContinued: Bool = false) -> String {
+    var result = ""
+    for (index, word) in words.enumerated() {
+      switch self {
+      case .lowerCamel where index == 0 && !isContinued: result += word.lowercased()
+      case .lowerCamel, .upperCamel:
+        NameRules.Casing.appendCapitalized(word, to: &result)
+      case .kebab: result += (index == 0 ? "" : "-") + word.lowercased()
+      case .snake: result += (index == 0 ? "" : "_") + word.lowercased()
+      case .upperSnake: result += (index == 0 ? "" : "_") + word.uppercased()
+      case .asWritten: result += word
+      }
+    }
+    return result
+  }
+
+  /// Appends `word` with a capital, and `_` where its digit would make another number of the one
+  /// before: `1` and `5` are `1_5`, not `15`.
+  private static func appendCapitalized(_ word: String, to result: inout String) {
+    if let last = result.unicodeScalars.last, let first = word.unicodeScalars.first,
+      last.isDigit, first.isDigit
+    {
+      result += "_"
+    }
+    var scalars = word.unicodeScalars[...]
+    guard let first = scalars.popFirst() else { return }
+    result += first.properties.titlecaseMapping
+    result += String(scalars).lowercased()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a decimal digit of any script.
+  var isDigit: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber
+  }
+}

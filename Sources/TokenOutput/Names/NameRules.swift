@@ -1,0 +1,68 @@
+/// How identifiers of one target are made from names of the source: `names` of `target.json`.
+struct NameRules: Sendable {
+  /// The form of a group's identifier.
+  var group = Casing.asWritten
+  /// The form of a token's identifier.
+  var token = Casing.asWritten
+  /// Where names have to differ.
+  var scope = Scope.group
+  /// What stands between the segments of a global name; `nil` to make one name of all words.
+  var join: String?
+  /// What stands between the identifiers of a whole name.
+  var qualifier = "."
+  /// Whether two names that differ in letter case only are two names.
+  var isCaseSensitive = true
+  /// What is put before a name that cannot begin an identifier; `nil` for nothing.
+  var digitFirst: String?
+  /// The characters that stay.
+  var allowed = AllowedCharacters.xid
+  /// What a character becomes in a name that has none of those; `HEX` is its number.
+  var otherwise = "uHEX"
+  /// The name of `$root`; `nil` to leave it out.
+  var root: String?
+  /// Words that are written in another way.
+  var reserved: [ReservedWords] = []
+  /// Names that the target makes in its root type.
+  var takenInRoot: [String] = []
+  /// Names that the target makes in every group.
+  var takenInGroups: [String] = []
+  /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
+  var deprecated: String?
+
+  /// Where names have to differ.
+  enum Scope: String, CaseIterable, Sendable {
+    /// Groups are nested types or objects: a name is unique in its group.
+    case group
+    /// There is one list of names.
+    case global
+  }
+
+  /// The forms of an identifier.
+  enum Casing: String, CaseIterable, Sendable {
+    case lowerCamel
+    case upperCamel = "UpperCamel"
+    case kebab
+    case snake
+    case upperSnake = "UPPER_SNAKE"
+    case asWritten
+  }
+
+  /// The characters that an identifier may have.
+  enum AllowedCharacters: String, CaseIterable, Sendable {
+    /// ASCII letters and digits.
+    case ascii
+    /// Letters and digits of every script, as Unicode's identifier syntax has them.
+    case xid
+    /// The same and the emoji beyond U+1F000.
+    case xidAndEmoji = "xid+emoji"
+    /// Everything beyond ASCII too.
+    case any
+  }
+
+  /// Words that no identifier may be, and what is written for them.
+  struct ReservedWords: Sendable {
+    var words: [String]
+    /// The pattern, with `{}` where the word goes.
+    var with: String
+  }
+}

@@ -1,0 +1,133 @@
+/// Splits a name of the source into words.
+///
+/// The rule is the same for all targets; only which characters count as letters is a target's choice.
+struct NameWords {
+  let allowed: NameRules.AllowedCharacters
+  /// What a character becomes that may not stay, before and after its number.
+  let replacement: (before: String, after: String)
+
+  init(allowed: NameRules.AllowedCharacters, otherwise: String) {
+    self.allowed = allowed
+    let parts = otherwise.split(separator: "HEX", maxSplits: 1, omittingEmptySubsequences: false)
+    replacement = (String(parts.first ?? "u"), parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// The words of `name`; at least one unless it is empty.
+  ///
+  /// A boundary is every character that is neither letter nor digit, the place between a lower-case
+  /// and an upper-case letter, and the place before the last capital of a run that a lower-case
+  /// letter follows. There is none between a letter and a digit.
+  func split(_ name: String) -> [String] {
+    let scalars = Array(name.unicodeScalars)
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    func endWord() {
+      if !word.isEmpty { words.append(String(word)) }
+      word = String.UnicodeScalarView()
+    }
+    for (index, scalar) in scalars.enumerated() {
+      switch characterClass(of: scalar) {
+      case .separator:
+        endWord()
+      case .foreign:
+        endWord()
+        words.append(replaced(scalar))
+      case .ignored:
+        continue
+      case .upper where beginsWord(at: index, in: scalars):
+        endWord()
+        word.append(scalar)
+      case .upper, .lower, .other:
+        word.append(scalar)
+      }
+    }
+    endWord()
+    guard words.isEmpty else { return words }
+    return scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }.map(replaced)
+  }
+
+  /// `name` as it is, with what might be more than a name to a language replaced.
+  func verbatim(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "-", "_", "$": result.unicodeScalars.append(scalar)
+      default:
+        if NameWords.isWordCharacter(scalar) {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += replaced(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the upper-case letter at `index` begins a new word.
+  private func beginsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0 else { return false }
+    switch characterClass(of: scalars[index - 1]) {
+    case .lower: return true
+    case .upper: break
+    default: return false
+    }
+    guard index + 1 < scalars.count else { return false }
+    return characterClass(of: scalars[index + 1]) == .lower
+  }
+
+  private func replaced(_ scalar: Unicode.Scalar) -> String {
+    replacement.before + String(scalar.value, radix: 16) + replacement.after
+  }
+
+  private enum CharacterClass {
+    case lower, upper, other, separator
+    /// A letter that may not stay.
+    case foreign
+    case ignored
+  }
+
+  private func characterClass(of scalar: Unicode.Scalar) -> CharacterClass {
+    if scalar.isASCII {
+      switch scalar {
+      case "a"..."z": return .lower
+      case "A"..."Z": return .upper
+      case "0"..."9": return .other
+      default: return .separator
+      }
+    }
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint { return .ignored }
+    guard NameWords.isWordCharacter(scalar) else {
+      switch allowed {
+      case .any: return properties.isWhitespace || scalar.value < 0xA0 ? .separator : .other
+      case .xidAndEmoji: return scalar.value >= 0x1F000 && properties.isEmoji ? .other : .separator
+      case .ascii, .xid: return .separator
+      }
+    }
+    if allowed == .ascii { return .foreign }
+    if properties.isUppercase { return .upper }
+    return properties.isLowercase ? .lower : .other
+  }
+
+  /// Whether `scalar` is a letter, a digit or a mark that belongs to one, by Unicode's identifier
+  /// syntax (UAX #31) without its punctuation.
+  static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": return true
+      default: return false
+      }
+    }
+    guard scalar.properties.isXIDContinue else { return false }
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .otherPunctuation, .format: return false
+    default: return true
+    }
+  }
+
+  /// Whether an identifier may begin with `scalar`.
+  static func canBeginIdentifier(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == "_" || scalar == "$" || scalar.properties.isAlphabetic }
+    return scalar.properties.isXIDStart || !scalar.properties.isXIDContinue
+  }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import TemplateEngine
+import TokenCompiler
+
+/// Finds the values that paths and conditions of `files` name, and reports those that are not there.
+struct ChainResolver {
+  let schema: TemplateSchema
+  let target: Target
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var used: Set<TemplateMemberUse> = []
+
+  init(schema: TemplateSchema, target: Target) {
+    self.schema = schema
+    self.target = target
+  }
+
+  // MARK: Paths
+
+  /// The path of a rule's files.
+  mutating func path(_ rule: FileRule, _ root: ObjectTypeID) -> [CompiledRule.PathPart] {
+    var parts: [CompiledRule.PathPart] = []
+    for part in rule.path.parts {
+      switch part {
+      case .text(let text): parts.append(.text(text))
+      case .value(let chain, let transform):
+        if let value = value(chain, transform, rule, root) {
+          parts.append(.value(value, transform))
+        }
+      }
+    }
+    return parts
+  }
+
+  private mutating func value(
+    _ chain: MemberChain,
+    _ transform: PathPattern.Transform,
+    _ rule: FileRule,
+    _ root: ObjectTypeID
+  ) -> ResolvedChain? {
+    let full = expanded(chain, rule.each)
+    guard let resolved = resolve(full, written: chain, root, rule.path.span) else { return nil }
+    if case .table(let name) = transform {
+      return checkTable(name, for: resolved, chain, rule) ? resolved : nil
+    }
+    switch resolved.type {
+    case .code, .text, .word, .integer: return resolved
+    default:
+      diagnostics.append(
+        OutputDiagnostics.unfitValue(chain.text, expected: "a name or a word", rule.path.span)
+      )
+      return nil
+    }
+  }
+
+  /// The short forms of what a file is for, and options by their name alone.
+  private func expanded(_ chain: MemberChain, _ each: FileRule.Each) -> MemberChain {
+    guard chain.names.count == 1, let name = chain.names.first else { return chain }
+    switch (name, each) {
+    case ("context", .context): return MemberChain(names: ["setting", "id"])
+    case ("appearance", .appearance): return MemberChain(names: ["setting", "appearance"])
+    case ("type", .type): return MemberChain(names: ["type", "type"])
+    default: break
+    }
+    guard target.options.contains(where: { $0.name == name && $0.kind != .context }) else {
+      return chain
+    }
+    return MemberChain(names: ["options", name])
+  }
+
+  private mutating func checkTable(
+    _ name: String,
+    for chain: ResolvedChain,
+    _ written: MemberChain,
+    _ rule: FileRule
+  ) -> Bool {
+    let span = rule.path.span
+    guard let table = target.table(name) else {
+      diagnostics.append(
+        OutputDiagnostics.unknownTable(name, known: target.tables.map(\.name), span)
+      )
+      return false
+    }
+    guard case .word(let type) = chain.type else {
+      diagnostics.append(OutputDiagnostics.unfitValue(written.text, expected: "a word", span))
+      return false
+    }
+    let missing = schema[type].words.first { word in !table.rows.contains { $0.word == word } }
+    if let missing {
+      diagnostics.append(OutputDiagnostics.missingRow(missing, table: name, span))
+    }
+    return missing == nil
+  }
+
+  // MARK: Conditions
+
+  /// The conditions of a rule.
+  mutating func conditions(_ rule: FileRule, _ root: ObjectTypeID) -> [[CompiledCondition]] {
+    var alternatives: [[CompiledCondition]] = []
+    for all in rule.conditions {
+      var compiled: [CompiledCondition] = []
+      for condition in all {
+        let first = condition.chain.names.first ?? ""
+        let isMember = schema[root].members.contains { $0.name == first }
+        let full = isMember ? condition.chain : expanded(condition.chain, rule.each)
+        guard let chain = resolve(full, written: condition.chain, root, condition.span) else {
+          continue
+        }
+        checkComparison(condition, chain)
+        compiled.append(CompiledCondition(condition: condition, chain: chain))
+      }
+      alternatives.append(compiled)
+    }
+    return alternatives
+  }
+
+  private mutating func checkComparison(_ condition: FileCondition, _ chain: ResolvedChain) {
+    guard let comparison = condition.comparison else { return }
+    let name = condition.chain.text
+    switch (comparison.operand, chain.type) {
+    case (.integer, .list), (.integer, .integer), (.integer, .number): return
+    case (.word(let word), .word(let type)):
+      let words = schema[type].words
+      if words.contains(word) { return }
+      diagnostics.append(
+        OutputDiagnostics.unknownWord(word, at: name, words: words, condition.span)
+      )
+    case (.word, .code), (.word, .text): return
+    case (.integer, _):
+      diagnostics.append(
+        OutputDiagnostics.unfitValue(name, expected: "a list or a number", condition.span)
+      )
+    case (.word, _):
+      diagnostics.append(
+        OutputDiagnostics.unfitValue(name, expected: "a word or a text", condition.span)
+      )
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func resolve(
+    _ chain: MemberChain,
+    written: MemberChain,
+    _ root: ObjectTypeID,
+    _ span: Span
+  ) -> ResolvedChain? {
+    var type = TemplateType.object(root)
+    var members: [TemplateMemberUse] = []
+    for name in chain.names {
+      var known: [TemplateMember] = []
+      if case .object(let object) = type.unwrapped { known = schema[object].members }
+      guard case .object(let object) = type.unwrapped,
+        let member = known.first(where: { $0.name == name })
+      else {
+        let options = members.isEmpty ? target.options.map(\.name) : []
+        diagnostics.append(
+          OutputDiagnostics.unknownPathName(
+            name,
+            in: written.text,
+            known: options + known.map(\.name),
+            span
+          )
+        )
+        return nil
+      }
+      members.append(TemplateMemberUse(type: object, member: member.id))
+      type = member.type
+    }
+    used.formUnion(members)
+    return ResolvedChain(members: members, type: type.unwrapped)
+  }
+}
+
+extension TemplateType {
+  /// The type without its `?`.
+  fileprivate var unwrapped: TemplateType {
+    if case .optional(let type) = self { return type.unwrapped }
+    return self
+  }
+}

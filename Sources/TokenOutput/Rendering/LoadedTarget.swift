@@ -1,0 +1,53 @@
+import TemplateEngine
+
+/// A target whose `target.json` was read and whose templates were compiled.
+public struct LoadedTarget: Sendable {
+  /// Its name.
+  public var name: String { target.name }
+  /// One line on what it makes.
+  public var summary: String { target.summary }
+  /// A hash of `target.json` and all templates: another one means other output.
+  public let fingerprint: String
+  let target: Target
+  let schema: OutputSchema
+  let rules: [CompiledRule]
+  /// The members that some template, path or condition asks for.
+  let used: Set<TemplateMemberUse>
+}
+
+/// A rule of `files`, ready to run.
+struct CompiledRule: Sendable {
+  let rule: FileRule
+  let program: TemplateProgram
+  let path: [PathPart]
+  /// One of these has to hold in all its conditions; none at all is no condition.
+  let conditions: [[CompiledCondition]]
+
+  enum PathPart: Sendable {
+    case text(String)
+    case value(ResolvedChain, PathPattern.Transform)
+  }
+}
+
+/// A condition whose names were found.
+struct CompiledCondition: Sendable {
+  let condition: FileCondition
+  let chain: ResolvedChain
+}
+
+/// A value that hangs on the object of a file: one member after the other.
+struct ResolvedChain: Sendable {
+  let members: [TemplateMemberUse]
+  /// The type of the last one, without its `?`.
+  let type: TemplateType
+
+  /// The value; absent where something on the way is.
+  func value(of root: TemplateObject, in host: BoundOutput) -> TemplateValue {
+    var value = TemplateValue.object(root)
+    for use in members {
+      guard case .object(let object) = value else { return .none }
+      value = host.member(use.member, of: object)
+    }
+    return value
+  }
+}

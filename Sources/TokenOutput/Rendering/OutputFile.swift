@@ -1,0 +1,19 @@
+public import TokenCompiler
+
+/// A file that an output consists of.
+public struct OutputFile: Sendable {
+  /// Its path relative to the output's directory, with `/`.
+  public let path: String
+  /// Its content.
+  public let bytes: [UInt8]
+  /// Which bytes were printed for which tokens, inner parts before outer ones; empty unless asked for.
+  public let traces: [TokenTrace]
+}
+
+/// A part of a file that was printed for a token.
+public struct TokenTrace: Hashable, Sendable {
+  /// The token.
+  public let token: TokenID
+  /// Offsets into the file.
+  public let bytes: Range<Int>
+}

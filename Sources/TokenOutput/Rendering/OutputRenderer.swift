@@ -1,0 +1,249 @@
+public import Diagnostics
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// What came of rendering an output.
+public struct RenderedOutput: Sendable {
+  /// The files, in the order of the target's rules; none where there were errors.
+  public let files: [OutputFile]
+  /// What was found wrong or doubtful.
+  public let diagnostics: [Diagnostic]
+}
+
+/// Renders what a target makes of a source.
+///
+/// The same arguments give the same bytes, on every machine.
+///
+/// - Parameters:
+///   - source: the tokens.
+///   - target: the target.
+///   - request: its options, and the modifiers to fix.
+///   - isTracing: whether to note which bytes were printed for which tokens.
+/// - Returns: the files, unless there were errors, and the diagnostics.
+/// - Complexity: O(tokens × what the templates print of each).
+public func render(
+  _ source: OutputSource,
+  for target: LoadedTarget,
+  _ request: OutputRequest = OutputRequest(),
+  isTracing: Bool = false
+) -> RenderedOutput {
+  var diagnostics: [Diagnostic] = []
+  let settings = OutputSettings(request, for: target.target, source.ir, diagnostics: &diagnostics)
+  guard !diagnostics.containsError else {
+    return RenderedOutput(files: [], diagnostics: diagnostics)
+  }
+  let bound = Binder.bind(
+    source,
+    to: target.target,
+    target.schema,
+    settings: settings,
+    used: target.used
+  )
+  diagnostics += bound.diagnostics
+  guard !diagnostics.containsError else {
+    return RenderedOutput(files: [], diagnostics: diagnostics)
+  }
+  var renderer = OutputRenderer(host: bound.output, isTracing: isTracing)
+  for rule in target.rules { renderer.render(rule) }
+  diagnostics += renderer.diagnostics
+  let files = diagnostics.containsError ? [] : renderer.files
+  return RenderedOutput(files: files, diagnostics: diagnostics)
+}
+
+/// Renders one file after the other.
+private struct OutputRenderer {
+  let host: BoundOutput
+  let isTracing: Bool
+  var files: [OutputFile] = []
+  var diagnostics: [Diagnostic] = []
+  /// The paths taken, without regard to letter case, and the rules that made them.
+  private var paths: [String: Span] = [:]
+
+  init(host: BoundOutput, isTracing: Bool) {
+    self.host = host
+    self.isTracing = isTracing
+  }
+
+  mutating func render(_ rule: CompiledRule) {
+    let type = OutputSchema.root(of: rule.rule.each)
+    for subject in host.subjects(of: rule.rule) {
+      let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
+      guard holds(rule, root), let path = path(rule, root) else { continue }
+      guard claim(path, rule.rule), renderFile(rule, root, path) else { return }
+    }
+  }
+
+  /// Whether the run may go on.
+  private mutating func renderFile(
+    _ rule: CompiledRule,
+    _ root: TemplateObject,
+    _ path: String
+  ) -> Bool {
+    var bytes: [UInt8] = []
+    var traces: [TemplateTrace] = []
+    let stop =
+      isTracing
+      ? rule.program.render(root, from: host, into: &bytes, traces: &traces)
+      : rule.program.render(root, from: host, into: &bytes)
+    if let stop {
+      diagnostics.append(stop)
+      return false
+    }
+    files.append(
+      OutputFile(
+        path: path,
+        bytes: bytes,
+        traces: traces.map { TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes) }
+      )
+    )
+    return true
+  }
+
+  // MARK: Paths
+
+  /// The path of a file; `nil` where it is left out or wrong.
+  private mutating func path(_ rule: CompiledRule, _ root: TemplateObject) -> String? {
+    var path = ""
+    for part in rule.path {
+      guard case .value(let chain, let transform) = part else {
+        if case .text(let text) = part { path += text }
+        continue
+      }
+      let text = host.text(of: chain.value(of: root, in: host), chain.type)
+      switch transform {
+      case .none: path += text.asFileName
+      case .path:
+        path += text.split(separator: ".", omittingEmptySubsequences: false)
+          .map { String($0).asFileName }.joined(separator: "/")
+      case .table(let name):
+        let row = host.target.table(name)?.rows.first { $0.word == text }
+        guard let written = row?.text else { return nil }
+        path += written
+      }
+    }
+    guard path.isConfinedPath else {
+      diagnostics.append(OutputDiagnostics.unsafePath(path, rule.rule.path.span))
+      return nil
+    }
+    return path
+  }
+
+  private mutating func claim(_ path: String, _ rule: FileRule) -> Bool {
+    let span = rule.path.span
+    guard let other = paths.updateValue(span, forKey: path.lowercased()) else { return true }
+    diagnostics.append(OutputDiagnostics.repeatedPath(path, other, span))
+    return false
+  }
+
+  // MARK: Conditions
+
+  private func holds(_ rule: CompiledRule, _ root: TemplateObject) -> Bool {
+    rule.conditions.isEmpty
+      || rule.conditions.contains { all in all.allSatisfy { holds($0, root) } }
+  }
+
+  private func holds(_ compiled: CompiledCondition, _ root: TemplateObject) -> Bool {
+    let value = compiled.chain.value(of: root, in: host)
+    let condition = compiled.condition
+    return condition.isNegated != isTrue(value, condition.comparison, compiled.chain.type)
+  }
+
+  private func isTrue(
+    _ value: TemplateValue,
+    _ comparison: FileCondition.Comparison?,
+    _ type: TemplateType
+  ) -> Bool {
+    switch comparison?.operand {
+    case nil: return value.isTrue
+    case .word(let word):
+      return comparison?.relation.holds(host.text(of: value, type), word) ?? false
+    case .integer(let number):
+      guard let size = value.size else { return false }
+      return comparison?.relation.holds(size, Double(number)) ?? false
+    }
+  }
+}
+
+extension BoundOutput {
+  /// What the files of a rule are made for.
+  fileprivate func subjects(of rule: FileRule) -> [(handle: UInt32, view: ViewID)] {
+    switch rule.each {
+    case .once: return [(0, baseView)]
+    case .group:
+      return tree.groups.filter { group in
+        rule.depth.map { source.groups.entries[Int(group)].depth <= $0 } ?? true
+      }.map { ($0, baseView) }
+    case .type: return types.indices.map { (UInt32($0), baseView) }
+    case .token: return tokens.map { ($0, baseView) }
+    case .component: return (0..<components.rootCount).map { (UInt32($0), baseView) }
+    case .context: return subjects(in: .settings)
+    case .appearance: return subjects(in: .appearances)
+    }
+  }
+
+  private func subjects(in list: SettingList) -> [(handle: UInt32, view: ViewID)] {
+    (settingLists[list] ?? 0..<0).map { (UInt32($0), settingEntries[$0].view) }
+  }
+
+  /// A value as text; empty for one that is absent.
+  fileprivate func text(of value: TemplateValue, _ type: TemplateType) -> String {
+    switch (value, type) {
+    case (.text(let text), _):
+      var bytes: [UInt8] = []
+      append(text, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    case (.word(let index), .word(let type)): return schema.template[type].words[index]
+    case (.integer(let number), _): return "\(number)"
+    default: return ""
+    }
+  }
+}
+
+extension TemplateValue {
+  /// Whether it is `true`, present, not zero or not empty.
+  fileprivate var isTrue: Bool {
+    switch self {
+    case .none: false
+    case .bool(let value): value
+    case .integer(let number): number != 0
+    case .number(let number): number != 0
+    case .list(let list): list.count > 0
+    default: true
+    }
+  }
+
+  /// A number, or the length of a list.
+  fileprivate var size: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .list(let list): Double(list.count)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text as one name of a file: what could mean more than a name is replaced.
+  fileprivate var asFileName: String {
+    var name = ""
+    for scalar in unicodeScalars {
+      let isPlain =
+        scalar.value >= 0x20 && scalar.value != 0x7F
+        && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+      name.unicodeScalars.append(isPlain ? scalar : "-")
+    }
+    return name == "." || name == ".." ? String(repeating: "-", count: name.count) : name
+  }
+
+  /// Whether it is a relative path that stays where it begins.
+  fileprivate var isConfinedPath: Bool {
+    let names = split(separator: "/", omittingEmptySubsequences: false)
+    return !isEmpty
+      && names.allSatisfy { name in
+        !name.isEmpty && name != "." && name != ".."
+          && !name.unicodeScalars.contains { $0.value < 0x20 || $0 == "\\" || $0 == ":" }
+      }
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+public import TokenCompiler
+
+/// What is asked of a target: one entry of a configuration's `outputs`.
+public struct OutputRequest: Sendable {
+  /// The options that are set.
+  public var options: [OptionSetting]
+  /// The modifiers that are fixed to one context.
+  public var contexts: [ContextChoice]
+
+  /// Makes a request; without arguments, for all contexts and with every option at its default.
+  public init(options: [OptionSetting] = [], contexts: [ContextChoice] = []) {
+    self.options = options
+    self.contexts = contexts
+  }
+}
+
+extension OutputSettings {
+  /// Checks a request against its target and the modifiers of a source.
+  ///
+  /// `diagnostics` gets what is wrong.
+  init(
+    _ request: OutputRequest,
+    for target: Target,
+    _ ir: IR,
+    diagnostics: inout [Diagnostic]
+  ) {
+    options = target.options.map(\.defaultValue)
+    pins = []
+    pinned = ir.pinned
+    setOptions(request.options, target, ir, &diagnostics)
+    for choice in request.contexts { pin(choice, ir, &diagnostics) }
+    pinBase(target, ir)
+  }
+
+  private mutating func setOptions(
+    _ settings: [OptionSetting],
+    _ target: Target,
+    _ ir: IR,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    var seen: Set<String> = []
+    for setting in settings {
+      guard let index = target.options.firstIndex(where: { $0.name == setting.name }) else {
+        diagnostics.append(OutputDiagnostics.unknownOption(setting, of: target))
+        continue
+      }
+      guard seen.insert(setting.name).inserted else {
+        diagnostics.append(OutputDiagnostics.repeatedOption(setting))
+        continue
+      }
+      if let problem = target.options[index].problem(with: setting, named: setting.name) {
+        diagnostics.append(problem)
+        continue
+      }
+      if case .contexts(let texts) = setting.value { check(texts, ir, &diagnostics) }
+      options[index] = setting.value
+    }
+  }
+
+  private func check(
+    _ texts: [OptionValue.ContextText],
+    _ ir: IR,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    for text in texts {
+      guard let modifier = ir.modifiers.first(where: { $0.name == text.modifier }) else {
+        // A modifier that the compilation fixed has nothing to say, but is no mistake.
+        guard !ir.pinned.contains(where: { $0.modifier == text.modifier }) else { continue }
+        let known = ir.modifiers.map(\.name)
+        diagnostics.append(
+          OutputDiagnostics.unknownModifier(text.modifier, known: known, text.span)
+        )
+        continue
+      }
+      guard !modifier.contexts.contains(text.context) else { continue }
+      diagnostics.append(
+        OutputDiagnostics.unknownContext(
+          text.context,
+          of: modifier.name,
+          known: modifier.contexts,
+          text.span
+        )
+      )
+    }
+  }
+
+  private mutating func pin(
+    _ choice: ContextChoice,
+    _ ir: IR,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let name = choice.modifier.value
+    guard let index = ir.modifiers.firstIndex(where: { $0.name == name }) else {
+      let known = ir.modifiers.map(\.name)
+      diagnostics.append(
+        OutputDiagnostics.unknownModifier(name, known: known, choice.modifier.span)
+      )
+      return
+    }
+    let contexts = ir.modifiers[index].contexts
+    guard let context = contexts.firstIndex(of: choice.context.value) else {
+      diagnostics.append(
+        OutputDiagnostics.unknownContext(
+          choice.context.value,
+          of: name,
+          known: contexts,
+          choice.context.span
+        )
+      )
+      return
+    }
+    guard !pins.contains(where: { $0.modifier == index }) else { return }
+    pins.append(Projection.Pin(modifier: index, context: ContextIndex(context)))
+    pinned.append(PinnedModifier(modifier: name, context: choice.context.value))
+  }
+
+  /// Modifiers of which a target prints the base only are fixed to it.
+  private mutating func pinBase(_ target: Target, _ ir: IR) {
+    for (index, modifier) in ir.modifiers.enumerated() {
+      guard target.contexts.treatment(of: modifier) == .base,
+        !pins.contains(where: { $0.modifier == index })
+      else { continue }
+      pins.append(Projection.Pin(modifier: index, context: modifier.defaultContext))
+    }
+  }
+}
+
+extension ContextRules {
+  /// What is done with a modifier.
+  func treatment(of modifier: Modifier) -> Treatment {
+    switch modifier.role {
+    case .appearance: appearance
+    case .contrast: contrast
+    case nil: other
+    }
+  }
+}

@@ -1,0 +1,130 @@
+public import Diagnostics
+package import JSONSyntax
+
+/// An option as an output of a configuration sets it.
+public struct OptionSetting: Sendable {
+  /// The option's name.
+  public var name: String
+  /// Where the name was written; `nil` where a program set it.
+  public var nameSpan: Span?
+  /// The value.
+  public var value: OptionValue
+  /// Where the value was written; `nil` where a program set it.
+  public var span: Span?
+
+  /// Makes a setting.
+  public init(_ name: String, _ value: OptionValue, nameSpan: Span? = nil, span: Span? = nil) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.value = value
+    self.span = span
+  }
+
+  /// Takes a setting out of a JSON document.
+  ///
+  /// Whether the option takes such a value is checked when its target is known.
+  package init(_ tree: JSONTree, name: String, key: Span, _ node: JSONNode) {
+    self.init(name, Self.value(tree, node), nameSpan: key, span: tree.span(node))
+  }
+
+  private static func value(_ tree: JSONTree, _ node: JSONNode) -> OptionValue {
+    switch tree.kind(node) {
+    case .string: return .string(tree.string(node))
+    case .number: return .number(tree.number(node))
+    case .true: return .boolean(true)
+    case .false: return .boolean(false)
+    case .array, .null: return .unsupported
+    case .object: break
+    }
+    var texts: [OptionValue.ContextText] = []
+    for modifier in tree.members(of: node) {
+      guard tree.kind(modifier.value) == .object else { return .unsupported }
+      for context in tree.members(of: modifier.value) {
+        guard tree.kind(context.value) == .string else { return .unsupported }
+        texts.append(
+          OptionValue.ContextText(
+            modifier: tree.string(modifier.key),
+            context: tree.string(context.key),
+            text: tree.string(context.value),
+            span: tree.span(context.key)
+          )
+        )
+      }
+    }
+    return .contexts(texts)
+  }
+}
+
+extension OptionDeclaration {
+  /// What is wrong with `setting`; `nil` if the option takes it.
+  ///
+  /// `name` is what the setting is called in the message.
+  func problem(with setting: OptionSetting, named name: String) -> Diagnostic? {
+    guard let expected = expectation(unmetBy: setting.value) else { return nil }
+    return OutputDiagnostics.invalidOption(name, setting, expected: expected, of: self)
+  }
+
+  /// What the option wanted instead of `value`; `nil` if it takes it.
+  private func expectation(unmetBy value: OptionValue) -> String? {
+    switch (kind, value) {
+    case (.string, .string(let text)):
+      guard let pattern, !pattern.matches(text) else { return nil }
+      return "a text that matches `\(pattern.text)`"
+    case (.identifier, .string(let text)):
+      guard OptionDeclaration.isIdentifier(text) else {
+        return "an identifier: letters, digits and `_`, no digit first"
+      }
+      guard let pattern, !pattern.matches(text) else { return nil }
+      return "an identifier that matches `\(pattern.text)`"
+    case (.choice, .string(let text)):
+      return values.contains(text) ? nil : "one of " + values.quotedList
+    case (.number, .number(let number)), (.integer, .number(let number)):
+      if kind == .integer, number != number.rounded() { return "a whole number" }
+      if let minimum, number < minimum { return "at least \(minimum.shortText)" }
+      if let maximum, number > maximum { return "at most \(maximum.shortText)" }
+      return nil
+    case (.boolean, .boolean): return nil
+    case (.context, .contexts(let texts)):
+      guard let pattern, let wrong = texts.first(where: { !pattern.matches($0.text) }) else {
+        return nil
+      }
+      return "texts that match `\(pattern.text)`, which `\(wrong.text)` does not"
+    default: return kindPhrase
+    }
+  }
+
+  private var kindPhrase: String {
+    switch kind {
+    case .string, .identifier: "a string"
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .boolean: "`true` or `false`"
+    case .choice: "one of " + values.quotedList
+    case .context: "an object such as `{\"theme\": {\"dark\": \"…\"}}`"
+    }
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, NameWords.canBeginIdentifier(first) else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { NameWords.isWordCharacter($0) || $0 == "_" }
+  }
+}
+
+extension [String] {
+  /// The words in backquotes with commas, the last with `or`.
+  var quotedList: String {
+    let quoted = map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension Double {
+  /// The number without a needless `.0`.
+  var shortText: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

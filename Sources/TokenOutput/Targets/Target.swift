@@ -1,0 +1,134 @@
+import Diagnostics
+import TemplateEngine
+import TokenModel
+
+/// What differs by language and platform, as `target.json` says it.
+struct Target: Sendable {
+  /// The name of its folder.
+  let name: String
+  /// The built-in target that it extends.
+  var base: String?
+  /// One line on what it makes.
+  var summary = ""
+  /// What an output may set.
+  var options: [OptionDeclaration] = []
+  var names = NameRules()
+  var strings: [(name: String, style: StringStyle)] = []
+  var comments: [(name: String, style: CommentStyle)] = []
+  var number = NumberStyle()
+  var references = ReferenceRules()
+  var contexts = ContextRules()
+  var limits = Limits()
+  /// The units that it can print; `nil` for all.
+  var units: [DimensionUnit]?
+  /// Whether private tokens are left out.
+  var omitsPrivate = false
+  var tables: [WordTable] = []
+  var files: [FileRule] = []
+  /// Where its `target.json` begins, for messages about what it lacks.
+  var place: Span
+
+  /// The rules of the filters.
+  var textRules: TextRules {
+    TextRules(strings: strings, comments: comments, number: number)
+  }
+
+  /// The table called `name`.
+  func table(_ name: String) -> WordTable? {
+    tables.first { $0.name == name }
+  }
+
+  /// How much one declaration may hold.
+  struct Limits: Hashable, Sendable {
+    /// The tokens of a chunk of a group; `nil` for no limit.
+    var members: Int?
+    /// The tokens of a themed chunk; `nil` for no limit.
+    var parameters: Int?
+  }
+}
+
+/// Which values may be printed as references to other tokens.
+struct ReferenceRules: Sendable {
+  /// The types that may be a reference as a whole.
+  var aliases = TypeSet()
+  /// The parts of composite values that may be one.
+  var parts: [TokenType: Parts] = [:]
+  /// Whether only tokens that stand earlier may be referred to.
+  var isEarlierOnly = false
+
+  /// Parts of a composite.
+  enum Parts: Hashable, Sendable {
+    case none
+    case all
+    case named([String])
+
+    /// Whether the part called `name` may be a reference.
+    func allows(_ name: String) -> Bool {
+      switch self {
+      case .none: false
+      case .all: true
+      case .named(let names): names.contains(name)
+      }
+    }
+  }
+}
+
+/// A set of token types.
+struct TypeSet: Hashable, Sendable {
+  private(set) var bits: UInt16 = 0
+
+  init(_ types: [TokenType] = []) {
+    for type in types { insert(type) }
+  }
+
+  func contains(_ type: TokenType) -> Bool { bits >> UInt16(type.rawValue) & 1 == 1 }
+  mutating func insert(_ type: TokenType) { bits |= 1 << UInt16(type.rawValue) }
+  mutating func remove(_ type: TokenType) { bits &= ~(1 << UInt16(type.rawValue)) }
+}
+
+/// What a target does with the ways in which a source varies.
+struct ContextRules: Sendable {
+  var appearance = Treatment.cascade
+  var contrast = Treatment.cascade
+  var other = Treatment.cascade
+  /// The types whose values can hold several appearances.
+  var inside = TypeSet([.color])
+
+  /// What is done with a modifier.
+  enum Treatment: String, CaseIterable, Sendable {
+    /// A value holds what it is in each context.
+    case inside
+    /// What varies stands in themes.
+    case themed
+    /// A part of the output restates what differs.
+    case cascade
+    /// There is a file for each context.
+    case files
+    /// Only the base is printed.
+    case base
+  }
+}
+
+/// Words and what they are called in a target.
+struct WordTable: Sendable {
+  let name: String
+  /// `nil` as text for a word that the target has nothing for.
+  var rows: [(word: String, text: String?)]
+}
+
+/// Files that a target makes.
+struct FileRule: Sendable {
+  let template: String
+  let templateSpan: Span
+  let path: PathPattern
+  var each = Each.once
+  /// For groups: the depth down to which they have files; `nil` for all.
+  var depth: Int?
+  /// One of these has to hold in all its conditions; without any a file is always made.
+  var conditions: [[FileCondition]] = []
+
+  /// What a file is made for.
+  enum Each: String, CaseIterable, Sendable {
+    case once, group, type, token, context, appearance, component
+  }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import JSONSyntax
+
+extension TargetReader {
+  mutating func readFiles(_ member: TypedReader.Member) {
+    guard reader.tree.kind(member.value) == .array else {
+      return reader.mistyped(member.value, at: member.path, expected: "a list of objects")
+    }
+    target.files = reader.tree.elements(of: member.value).enumerated().compactMap { index, node in
+      file(node, at: "\(member.path)[\(index)]")
+    }
+  }
+
+  private mutating func file(_ node: JSONNode, at path: String) -> FileRule? {
+    let known = ["template", "path", "each", "depth", "when"]
+    let members = reader.members(of: node, at: path, known: known)
+    guard reader.tree.kind(node) == .object else { return nil }
+    var found: [String: TypedReader.Member] = [:]
+    for member in members { found[member.name] = member }
+    for name in ["template", "path"] where found[name] == nil {
+      reader.report(OutputDiagnostics.missingMember(name, of: path, reader.tree.span(node)))
+    }
+    guard let templateMember = found["template"], let pathMember = found["path"],
+      let template = reader.string(templateMember), let pattern = pathPattern(pathMember)
+    else { return nil }
+    var rule = FileRule(
+      template: template,
+      templateSpan: reader.tree.span(templateMember.value),
+      path: pattern
+    )
+    if let each = found["each"] { rule.each = reader.word(each, FileRule.Each.self) ?? .once }
+    if let depth = found["depth"] { rule.depth = self.depth(depth, for: rule.each) }
+    if let when = found["when"] { rule.conditions = conditions(when) }
+    return rule
+  }
+
+  private mutating func depth(_ member: TypedReader.Member, for each: FileRule.Each) -> Int? {
+    let depth = reader.integer(member, in: 1...1000)
+    if each != .group { reader.report(OutputDiagnostics.depthWithoutGroup(member.key)) }
+    return depth
+  }
+
+  private mutating func pathPattern(_ member: TypedReader.Member) -> PathPattern? {
+    guard let text = reader.string(member) else { return nil }
+    do throws(PathPattern.Mistake) {
+      return try PathPattern(text, at: reader.tree.span(member.value))
+    } catch {
+      let offset = reader.tree.offset(inString: member.value, decodedOffset: error.offset)
+      let span = Span(file: reader.tree.file, start: offset, end: offset + 1)
+      reader.report(OutputDiagnostics.invalidPathPattern(error.message, span))
+      return nil
+    }
+  }
+
+  private mutating func conditions(_ member: TypedReader.Member) -> [[FileCondition]] {
+    guard let text = reader.string(member) else { return [] }
+    do throws(FileCondition.Mistake) {
+      return try FileCondition.parse(text, at: reader.tree.span(member.value))
+    } catch {
+      let span = reader.tree.span(member.value)
+      reader.report(OutputDiagnostics.invalidCondition(error.message, span))
+      return []
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import JSONSyntax
+
+extension TargetReader {
+  private static let knownNames = [
+    "group", "token", "scope", "join", "qualifier", "caseSensitive", "digitFirst", "allowed",
+    "otherwise", "root", "reserved", "taken", "deprecated",
+  ]
+
+  mutating func readNames(_ member: TypedReader.Member) {
+    for entry in reader.members(of: member.value, at: member.path, known: Self.knownNames) {
+      readName(entry)
+    }
+  }
+
+  private mutating func readName(_ entry: TypedReader.Member) {
+    var names = target.names
+    switch entry.name {
+    case "group": names.group = reader.word(entry, NameRules.Casing.self) ?? names.group
+    case "token": names.token = reader.word(entry, NameRules.Casing.self) ?? names.token
+    case "scope": names.scope = reader.word(entry, NameRules.Scope.self) ?? names.scope
+    case "join": names.join = reader.stringOrNull(entry) ?? names.join
+    case "qualifier": names.qualifier = reader.string(entry) ?? names.qualifier
+    case "caseSensitive":
+      names.isCaseSensitive = reader.boolean(entry) ?? names.isCaseSensitive
+    case "digitFirst": names.digitFirst = reader.stringOrNull(entry) ?? names.digitFirst
+    case "allowed":
+      names.allowed = reader.word(entry, NameRules.AllowedCharacters.self) ?? names.allowed
+    case "otherwise": names.otherwise = pattern(entry, placeholder: "HEX") ?? names.otherwise
+    case "root": names.root = reader.stringOrNull(entry) ?? names.root
+    case "reserved": names.reserved = reserved(entry)
+    case "taken": (names.takenInRoot, names.takenInGroups) = taken(entry)
+    default:
+      names.deprecated =
+        reader.tree.kind(entry.value) == .null
+        ? nil : pattern(entry, placeholder: "{}") ?? names.deprecated
+    }
+    target.names = names
+  }
+
+  /// A string that holds `placeholder`.
+  private mutating func pattern(_ entry: TypedReader.Member, placeholder: String) -> String? {
+    guard let text = reader.string(entry) else { return nil }
+    guard text.utf8.count >= placeholder.utf8.count, text.holds(placeholder) else {
+      let span = reader.tree.span(entry.value)
+      reader.report(OutputDiagnostics.missingPlaceholder(placeholder, in: entry.path, span))
+      return nil
+    }
+    return text
+  }
+
+  private mutating func reserved(_ entry: TypedReader.Member) -> [NameRules.ReservedWords] {
+    let known = ["escape", "rename"]
+    return reader.members(of: entry.value, at: entry.path, known: known).map { kind in
+      var reserved = NameRules.ReservedWords(words: [], with: "{}_")
+      for part in reader.members(of: kind.value, at: kind.path, known: ["words", "with"]) {
+        if part.name == "words" {
+          reserved.words = reader.strings(part)
+        } else {
+          reserved.with = pattern(part, placeholder: "{}") ?? reserved.with
+        }
+      }
+      return reserved
+    }
+  }
+
+  private mutating func taken(_ entry: TypedReader.Member) -> (root: [String], groups: [String]) {
+    if reader.tree.kind(entry.value) == .array {
+      let words = reader.strings(entry)
+      return (words, words)
+    }
+    var root: [String] = []
+    var groups: [String] = []
+    for part in reader.members(of: entry.value, at: entry.path, known: ["root", "group"]) {
+      if part.name == "root" {
+        root = reader.strings(part)
+      } else {
+        groups = reader.strings(part)
+      }
+    }
+    return (root, groups)
+  }
+}
+
+extension String {
+  /// Whether `other` stands somewhere in it.
+  func holds(_ other: String) -> Bool {
+    indices.contains { self[$0...].hasPrefix(other) }
+  }
+}

@@ -1,0 +1,202 @@
+import Diagnostics
+import JSONSyntax
+import TemplateEngine
+import TokenModel
+
+/// Reads `target.json`; what it says goes over what the target that it extends says.
+struct TargetReader {
+  var reader: TypedReader
+  var target: Target
+
+  /// The members at the top.
+  static let known = [
+    "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
+    "contexts", "limits", "units", "private", "tables", "files",
+  ]
+
+  /// Reads a target.
+  ///
+  /// `tree` is its `target.json`, `target` what it starts from; `diagnostics` gets what is wrong.
+  static func read(_ tree: JSONTree, over target: Target, diagnostics: inout [Diagnostic]) -> Target
+  {
+    var reader = TargetReader(reader: TypedReader(tree), target: target)
+    if let root = tree.root { reader.readRoot(root) }
+    diagnostics += reader.reader.diagnostics
+    return reader.target
+  }
+
+  /// The name in `extends` and its place, ahead of everything else.
+  static func base(of tree: JSONTree) -> (name: String, span: Span)? {
+    guard let root = tree.root, let node = tree.value(of: "extends", in: root),
+      tree.kind(node) == .string
+    else { return nil }
+    return (tree.string(node), tree.span(node))
+  }
+
+  private mutating func readRoot(_ root: JSONNode) {
+    let members = reader.members(of: root, at: "", known: Self.known)
+    if !members.contains(where: { $0.name == "targetVersion" }),
+      reader.tree.kind(root) == .object
+    {
+      reader.report(
+        OutputDiagnostics.missingMember("targetVersion", of: "target.json", target.place)
+      )
+    }
+    for member in members { readMember(member) }
+    if target.base == nil, target.files.isEmpty, !members.contains(where: { $0.name == "files" }),
+      reader.tree.kind(root) == .object
+    {
+      reader.report(OutputDiagnostics.missingMember("files", of: "target.json", target.place))
+    }
+    checkTogether()
+  }
+
+  private mutating func readMember(_ member: TypedReader.Member) {
+    switch member.name {
+    case "targetVersion": _ = reader.integer(member, in: 1...1)
+    case "summary": target.summary = reader.string(member) ?? target.summary
+    case "extends": _ = reader.string(member)
+    case "options": readOptions(member)
+    case "names": readNames(member)
+    case "text": readText(member)
+    case "references": readReferences(member)
+    case "contexts": readContexts(member)
+    case "limits": readLimits(member)
+    case "units": readUnits(member)
+    case "private":
+      let word = reader.word(member.value, at: member.path, among: ["keep", "omit"])
+      target.omitsPrivate = word == "omit"
+    case "tables": readTables(member)
+    case "files": readFiles(member)
+    default: break
+    }
+  }
+
+  private mutating func checkTogether() {
+    if target.names.root == nil, target.names.scope == .group {
+      // A member has to have a name; where names are joined, the group's can stand for it.
+      target.names.root = "root"
+    }
+  }
+
+  private mutating func readReferences(_ member: TypedReader.Member) {
+    let types = TokenType.allCases.map(\.name)
+    for entry in reader.members(of: member.value, at: member.path, known: types + ["order"]) {
+      guard let type = TokenType.allCases.first(where: { $0.name == entry.name }) else {
+        let word = reader.word(entry.value, at: entry.path, among: ["any", "earlier"])
+        target.references.isEarlierOnly = word == "earlier"
+        continue
+      }
+      readReferences(of: type, entry)
+    }
+  }
+
+  private mutating func readReferences(of type: TokenType, _ entry: TypedReader.Member) {
+    var isAlias = true
+    var parts = ReferenceRules.Parts.all
+    switch reader.tree.kind(entry.value) {
+    case .true: break
+    case .false:
+      isAlias = false
+      parts = .none
+    case .object where type.isComposite:
+      let known = ["alias", "parts"]
+      for member in reader.members(of: entry.value, at: entry.path, known: known) {
+        if member.name == "alias" {
+          isAlias = reader.boolean(member) ?? true
+        } else if reader.tree.kind(member.value) == .array {
+          parts = .named(readParts(of: type, member))
+        } else {
+          parts = reader.boolean(member) ?? true ? .all : .none
+        }
+      }
+    default:
+      let expected =
+        "`true`\(type.isComposite ? "," : " or") `false`"
+        + (type.isComposite ? " or an object with `alias` and `parts`" : "")
+      reader.mistyped(entry.value, at: entry.path, expected: expected)
+    }
+    target.references.parts[type] = parts
+    if isAlias {
+      target.references.aliases.insert(type)
+    } else {
+      target.references.aliases.remove(type)
+    }
+  }
+
+  private mutating func readParts(of type: TokenType, _ member: TypedReader.Member) -> [String] {
+    let known = NodeKind.partNames(of: type)
+    return reader.tree.elements(of: member.value).compactMap {
+      reader.word($0, at: member.path, among: known)
+    }
+  }
+
+  private mutating func readContexts(_ member: TypedReader.Member) {
+    let known = ["appearance", "contrast", "other", "inside"]
+    for entry in reader.members(of: member.value, at: member.path, known: known) {
+      switch entry.name {
+      case "appearance":
+        target.contexts.appearance = treatment(entry) ?? target.contexts.appearance
+      case "contrast": target.contexts.contrast = treatment(entry) ?? target.contexts.contrast
+      case "other": target.contexts.other = treatment(entry, isOther: true) ?? target.contexts.other
+      default: target.contexts.inside = TypeSet(types(entry))
+      }
+    }
+  }
+
+  private mutating func treatment(
+    _ entry: TypedReader.Member,
+    isOther: Bool = false
+  ) -> ContextRules.Treatment? {
+    let words = ContextRules.Treatment.allCases.map(\.rawValue)
+      .filter { !isOther || $0 != ContextRules.Treatment.inside.rawValue }
+    return reader.word(entry.value, at: entry.path, among: words)
+      .flatMap(ContextRules.Treatment.init(rawValue:))
+  }
+
+  private mutating func types(_ entry: TypedReader.Member) -> [TokenType] {
+    let names = TokenType.allCases.map(\.name)
+    guard reader.tree.kind(entry.value) == .array else {
+      reader.mistyped(entry.value, at: entry.path, expected: "a list of token types")
+      return []
+    }
+    return reader.tree.elements(of: entry.value).compactMap { node in
+      let word = reader.word(node, at: entry.path, among: names)
+      return TokenType.allCases.first { $0.name == word }
+    }
+  }
+
+  private mutating func readLimits(_ member: TypedReader.Member) {
+    let known = ["members", "parameters"]
+    for entry in reader.members(of: member.value, at: member.path, known: known) {
+      let limit = reader.integer(entry, in: 1...1_000_000)
+      if entry.name == "members" {
+        target.limits.members = limit
+      } else {
+        target.limits.parameters = limit
+      }
+    }
+  }
+
+  private mutating func readUnits(_ member: TypedReader.Member) {
+    guard reader.tree.kind(member.value) == .array else {
+      return reader.mistyped(member.value, at: member.path, expected: "a list of units")
+    }
+    let names = DimensionUnit.allCases.map(\.name)
+    target.units = reader.tree.elements(of: member.value).compactMap { node in
+      let word = reader.word(node, at: member.path, among: names)
+      return DimensionUnit.allCases.first { $0.name == word }
+    }
+  }
+
+  private mutating func readTables(_ member: TypedReader.Member) {
+    for entry in reader.members(of: member.value, at: member.path) {
+      var table = WordTable(name: entry.name, rows: [])
+      for row in reader.members(of: entry.value, at: entry.path) {
+        if let text = reader.stringOrNull(row) { table.rows.append((row.name, text)) }
+      }
+      target.tables.removeAll { $0.name == entry.name }
+      target.tables.append(table)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import JSONSyntax
+
+/// Reads members of known names and types out of a JSON tree and reports all others.
+struct TypedReader {
+  let tree: JSONTree
+  private(set) var diagnostics: [Diagnostic]
+
+  init(_ tree: JSONTree, diagnostics: [Diagnostic] = []) {
+    self.tree = tree
+    self.diagnostics = diagnostics
+  }
+
+  /// A member of an object.
+  struct Member {
+    let name: String
+    /// The names from the top down, with periods, for messages.
+    let path: String
+    let key: Span
+    let value: JSONNode
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  /// The members of an object whose names are among `known`; the others are reported.
+  mutating func members(of node: JSONNode, at path: String, known: [String]) -> [Member] {
+    members(of: node, at: path).filter { member in
+      if known.contains(member.name) { return true }
+      report(OutputDiagnostics.unknownMember(member, of: path, known: known))
+      return false
+    }
+  }
+
+  /// The members of an object with any name.
+  mutating func members(of node: JSONNode, at path: String) -> [Member] {
+    guard tree.kind(node) == .object else {
+      mistyped(node, at: path, expected: "an object")
+      return []
+    }
+    return tree.members(of: node).map { member in
+      let name = tree.string(member.key)
+      return Member(
+        name: name,
+        path: path.isEmpty ? name : "\(path).\(name)",
+        key: tree.span(member.key),
+        value: member.value
+      )
+    }
+  }
+
+  mutating func string(_ member: Member) -> String? {
+    string(member.value, at: member.path)
+  }
+
+  mutating func string(_ node: JSONNode, at path: String) -> String? {
+    guard tree.kind(node) == .string else {
+      mistyped(node, at: path, expected: "a string")
+      return nil
+    }
+    return tree.string(node)
+  }
+
+  /// A string, or `nil` inside for `null`.
+  mutating func stringOrNull(_ member: Member) -> String?? {
+    if tree.kind(member.value) == .null { return .some(nil) }
+    guard tree.kind(member.value) == .string else {
+      mistyped(member.value, at: member.path, expected: "a string or `null`")
+      return nil
+    }
+    return tree.string(member.value)
+  }
+
+  mutating func boolean(_ member: Member) -> Bool? {
+    switch tree.kind(member.value) {
+    case .true: return true
+    case .false: return false
+    default:
+      mistyped(member.value, at: member.path, expected: "`true` or `false`")
+      return nil
+    }
+  }
+
+  mutating func number(_ member: Member) -> Double? {
+    guard tree.kind(member.value) == .number else {
+      mistyped(member.value, at: member.path, expected: "a number")
+      return nil
+    }
+    return tree.number(member.value)
+  }
+
+  /// A whole number in `range`.
+  mutating func integer(_ member: Member, in range: ClosedRange<Int>) -> Int? {
+    let number = tree.number(member.value)
+    guard tree.kind(member.value) == .number, number == number.rounded(),
+      number >= Double(range.lowerBound), number <= Double(range.upperBound)
+    else {
+      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      mistyped(member.value, at: member.path, expected: expected)
+      return nil
+    }
+    return Int(number)
+  }
+
+  /// One of the words of a closed set.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ member: Member,
+    _ type: Word.Type
+  ) -> Word? {
+    let words = Word.allCases.map(\.rawValue)
+    return word(member.value, at: member.path, among: words).flatMap(Word.init(rawValue:))
+  }
+
+  /// One of `words`.
+  mutating func word(_ node: JSONNode, at path: String, among words: [String]) -> String? {
+    guard let text = string(node, at: path) else { return nil }
+    guard words.contains(text) else {
+      report(OutputDiagnostics.unknownWord(text, at: path, words: words, tree.span(node)))
+      return nil
+    }
+    return text
+  }
+
+  mutating func strings(_ member: Member) -> [String] {
+    guard tree.kind(member.value) == .array else {
+      mistyped(member.value, at: member.path, expected: "a list of strings")
+      return []
+    }
+    return tree.elements(of: member.value).compactMap { string($0, at: member.path) }
+  }
+
+  /// Reports that a value is not what it has to be.
+  mutating func mistyped(_ node: JSONNode, at path: String, expected: String) {
+    guard !tree.wasRepaired(node) else { return }
+    let found = tree.kind(node)
+    report(
+      OutputDiagnostics.mistyped(path, found: found, expected: expected, tree.span(node))
+    )
+  }
+}
+
+extension JSONKind {
+  /// What it is called in messages.
+  var phrase: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number: "a number"
+    case .true: "`true`"
+    case .false: "`false`"
+    case .null: "`null`"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import TokenOutput
+
+@Suite struct EmbeddedTemplatesTests {
+  @Test func `the built-in targets are the folders of templates`() throws {
+    let file = Workshop.repository.appending(
+      path: "Sources/TokenOutput/EmbeddedTemplates.generated.swift"
+    )
+    let wanted = try EmbeddedTemplatesSource(Workshop.repository.appending(path: "templates")).text
+    let found = try String(contentsOf: file, encoding: .utf8)
+    if found != wanted, ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try wanted.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      found == wanted,
+      "templates/ has changed: UPDATE_GOLDENS=1 swift test --filter EmbeddedTemplates"
+    )
+  }
+
+  @Test func `every built-in target loads without a finding`() throws {
+    for name in EmbeddedTemplates.targetNames {
+      let result = try Workshop("{}").render(name)
+      #expect(result.report == "", "\(name)")
+    }
+  }
+}
+
+/// The Swift source that holds the files of all targets.
+private struct EmbeddedTemplatesSource {
+  private let folder: URL
+  private let names: [String]
+
+  init(_ folder: URL) throws {
+    self.folder = folder
+    let entries = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    names = entries.filter { name in
+      FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/target.json").path)
+    }
+  }
+
+  var text: String {
+    get throws {
+      var text = """
+        // swift-format-ignore-file
+        // Made from `templates/` by a test; do not edit. To make it anew:
+        // UPDATE_GOLDENS=1 swift test --filter EmbeddedTemplates
+
+        /// The built-in targets, as they were when the program was built.
+        enum EmbeddedTemplates {
+          /// Their names, sorted.
+          static let targetNames = [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]
+
+          /// The files of a built-in target; none if there is no such target.
+          static func files(of target: String) -> [TemplateLibrary.File] {
+            switch target {
+
+        """
+      for name in names { text += "    case \"\(name)\": \(name)()\n" }
+      text += """
+            default: []
+            }
+          }
+
+          private static func file(_ path: String, _ text: StaticString) -> TemplateLibrary.File {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let bytes = text.withUTF8Buffer { Array($0) }
+            return TemplateLibrary.File(name: name, path: "built-in/\\(path)", bytes: bytes)
+          }
+
+        """
+      for name in names { text += try function(name) }
+      return text + "}\n"
+    }
+  }
+
+  private func function(_ name: String) throws -> String {
+    var text = "\n  private static func \(name)() -> [TemplateLibrary.File] {\n    [\n"
+    let path = folder.appending(path: name)
+    for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() {
+      let content = try String(contentsOf: path.appending(path: file), encoding: .utf8)
+      var marks = "#"
+      while content.contains("\"\"\"" + marks) || content.contains("\\" + marks) { marks += "#" }
+      let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
+      text += "      file(\n        \"\(name)/\(file)\",\n        \(marks)\"\"\"\n"
+      for line in lines { text += line.isEmpty ? "\n" : "        \(line)\n" }
+      text += "        \"\"\"\(marks)\n      ),\n"
+    }
+    return text + "    ]\n  }\n"
+  }
+}
