@@ -880,7 +880,6 @@ enum EmbeddedTemplates {
           public var stroke: TokenStroke
 
           /// Makes a border.
-          @inlinable
           public init(color: TokenColor, width: TokenDimension, stroke: TokenStroke) {
             self.color = color
             self.width = width
@@ -1010,7 +1009,6 @@ enum EmbeddedTemplates {
             public var displayP3: DisplayP3?
 
             /// Makes the components of one colour.
-            @inlinable
             public init(
               red: Double,
               green: Double,
@@ -1036,7 +1034,6 @@ enum EmbeddedTemplates {
             public var blue: Double
 
             /// Makes the components of one colour.
-            @inlinable
             public init(red: Double, green: Double, blue: Double) {
               self.red = red
               self.green = green
@@ -1045,7 +1042,6 @@ enum EmbeddedTemplates {
           }
 
           /// Makes a colour that is the same everywhere.
-          @inlinable
           public init(_ components: Components) {
             light = components
             dark = components
@@ -1054,13 +1050,11 @@ enum EmbeddedTemplates {
           }
 
           /// Makes a colour that is the same everywhere, from components in sRGB.
-          @inlinable
           public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
           }
 
           /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
-          @inlinable
           public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
             self.init(
               Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
@@ -1070,7 +1064,6 @@ enum EmbeddedTemplates {
           /// Makes a colour that differs between appearances, taking from each colour what it is there.
           ///
           /// Without a colour for increased contrast it stays what it is in standard contrast.
-          @inlinable
           public init(
             light: TokenColor,
             dark: TokenColor,
@@ -1101,7 +1094,6 @@ enum EmbeddedTemplates {
           public var name: String
 
           /// Names an image.
-          @inlinable
           public init(_ name: String) {
             self.name = name
           }
@@ -1115,7 +1107,6 @@ enum EmbeddedTemplates {
           public var y: Double
 
           /// Makes a place.
-          @inlinable
           public init(x: Double, y: Double) {
             self.x = x
             self.y = y
@@ -1130,7 +1121,6 @@ enum EmbeddedTemplates {
           public var height: Double
 
           /// Makes a size.
-          @inlinable
           public init(width: Double, height: Double) {
             self.width = width
             self.height = height
@@ -1145,7 +1135,6 @@ enum EmbeddedTemplates {
           public var size: TokenSize
 
           /// Makes a rectangle.
-          @inlinable
           public init(x: Double, y: Double, width: Double, height: Double) {
             origin = TokenPoint(x: x, y: y)
             size = TokenSize(width: width, height: height)
@@ -1164,7 +1153,6 @@ enum EmbeddedTemplates {
           public var trailing: Double
 
           /// Makes distances from the four edges.
-          @inlinable
           public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
             self.top = top
             self.leading = leading
@@ -1223,7 +1211,6 @@ enum EmbeddedTemplates {
           public var y2: Double
 
           /// Makes a curve from (0, 0) to (1, 1).
-          @inlinable
           public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
             self.x1 = x1
             self.y1 = y1
@@ -1246,7 +1233,6 @@ enum EmbeddedTemplates {
           public var gridUnits: Double?
 
           /// Makes a length.
-          @inlinable
           public init(_ points: Double, gridUnits: Double? = nil) {
             self.points = points
             self.gridUnits = gridUnits
@@ -1255,13 +1241,11 @@ enum EmbeddedTemplates {
 
         extension TokenDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
           /// Makes a length of so many points.
-          @inlinable
           public init(floatLiteral points: Double) {
             self.init(points)
           }
 
           /// Makes a length of so many points.
-          @inlinable
           public init(integerLiteral points: Int) {
             self.init(Double(points))
           }
@@ -1281,7 +1265,6 @@ enum EmbeddedTemplates {
           public var faces: [Face]
 
           /// Makes a list of families.
-          @inlinable
           public init(_ names: [String], faces: [Face] = []) {
             self.names = names
             self.faces = faces
@@ -1299,7 +1282,6 @@ enum EmbeddedTemplates {
             public var file: String?
 
             /// Makes a font of a family.
-            @inlinable
             public init(
               weight: Double,
               isItalic: Bool = false,
@@ -1326,7 +1308,6 @@ enum EmbeddedTemplates {
           public var value: Double
 
           /// Makes a weight.
-          @inlinable
           public init(_ value: Double) {
             self.value = value
           }
@@ -1334,13 +1315,11 @@ enum EmbeddedTemplates {
 
         extension TokenFontWeight: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
           /// Makes a weight.
-          @inlinable
           public init(floatLiteral value: Double) {
             self.init(value)
           }
 
           /// Makes a weight.
-          @inlinable
           public init(integerLiteral value: Int) {
             self.init(Double(value))
           }
@@ -1358,7 +1337,6 @@ enum EmbeddedTemplates {
           public var stops: [Stop]
 
           /// Makes a gradient.
-          @inlinable
           public init(_ stops: [Stop]) {
             self.stops = stops
           }
@@ -1371,7 +1349,6 @@ enum EmbeddedTemplates {
             public var position: Double
 
             /// Makes a stop.
-            @inlinable
             public init(_ color: TokenColor, at position: Double) {
               self.color = color
               self.position = position
@@ -1401,7 +1378,6 @@ enum EmbeddedTemplates {
           public var isInset: Bool
 
           /// Makes a layer of a shadow.
-          @inlinable
           public init(
             color: TokenColor,
             offsetX: TokenDimension,
@@ -1435,7 +1411,6 @@ enum EmbeddedTemplates {
           public var cap: Cap
 
           /// Makes a kind of line.
-          @inlinable
           public init(_ style: Style) {
             self.style = style
             dashes = []
@@ -1443,7 +1418,6 @@ enum EmbeddedTemplates {
           }
 
           /// Makes a dashed line.
-          @inlinable
           public init(dashes: [TokenDimension], cap: Cap) {
             style = .dashed
             self.dashes = dashes
@@ -1605,7 +1579,6 @@ enum EmbeddedTemplates {
           public var curve: TokenCurve
 
           /// Makes a movement.
-          @inlinable
           public init(milliseconds: Double, delayMilliseconds: Double = 0, curve: TokenCurve) {
             self.milliseconds = milliseconds
             self.delayMilliseconds = delayMilliseconds
@@ -1715,7 +1688,6 @@ enum EmbeddedTemplates {
           public var shadows: [TokenShadow]
 
           /// Makes a text style.
-          @inlinable
           public init(
             family: TokenFontFamily? = nil,
             size: Double? = nil,
