@@ -41,6 +41,7 @@ let package = Package(
       ]
     ),
     .target(name: "DesignTokens"),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "CommandLineParsingTests",
       dependencies: ["CommandLineParsing", "Diagnostics"]
@@ -59,6 +60,10 @@ let package = Package(
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
       ]
+    ),
+    .testTarget(
+      name: "WorkspaceTests",
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenCompiler", "Workspace"]
     ),
   ]
 )

@@ -27,7 +27,7 @@ extension Diagnostic {
       written.hasPrefix("#")
       ? "a hexadecimal color has three, four, six or eight digits"
       : written.contains("(")
-        ? "write the numbers of the CSS function into `components`, each in the range of its space"
+        ? "write the numbers of the colour function into `components`, each in the range of its space"
         : #"write `{ "colorSpace": "srgb", "components": [0, 0.4, 1] }`, each from 0 to 1"#
     return wrongValue(
       .color,
@@ -211,8 +211,8 @@ extension Diagnostic {
       .fontListString,
       severity: .warning,
       names.count == 1
-        ? "a font name stands in quotes of its own, as in CSS, expected the bare name"
-        : "\(names.count) font names stand in one string, as in CSS, expected a list",
+        ? "a font name stands in quotes of its own, as in a style sheet, expected the bare name"
+        : "\(names.count) font names stand in one string, as in a style sheet, expected a list",
       at: Label(source.tree.span(node)),
       help: edit.utf8.count <= 160 ? "write `\(edit)`" : "write a string for each name"
     )

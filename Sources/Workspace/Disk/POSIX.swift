@@ -261,10 +261,6 @@ extension POSIX {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  package static func pause(milliseconds: UInt32) {
-    usleep(milliseconds * 1000)
-  }
-
   package static func exit(_ status: Int32) -> Never {
     systemExit(status)
   }

@@ -6,38 +6,49 @@
 struct BuildLock: ~Copyable {
   /// The name of the file.
   static let fileName = ".tokens-build.lock"
-  /// How long a build waits for another one.
-  private static let patience = 5000
-  private static let interval: UInt32 = 25
+  /// How long a build waits for another one, and how often it looks, in milliseconds.
+  static let patience = 5000
+  private static let interval = 20
 
   private let path: AbsolutePath
   private let file: POSIX.Descriptor
 
-  /// Waits for the lock in the folder `base`.
+  /// Waits for the lock in the folder `base`, at most `patience` milliseconds.
   ///
   /// - Throws: ``Failure/held`` where another process does not give it up, and what the system says.
-  static func take(in base: AbsolutePath) throws(Failure) -> BuildLock {
+  static func take(
+    in base: AbsolutePath,
+    patience: Int = patience
+  ) async throws(Failure) -> BuildLock {
     let path = base.appending(fileName)
-    for _ in 0..<(patience / Int(interval)) {
+    for _ in 0...(patience / interval) {
       do throws(POSIX.Failure) {
-        let file = try POSIX.open(path.text, .update)
-        do throws(POSIX.Failure) {
-          try POSIX.lock(file)
-          // The file may have been deleted between the two calls, by the build that had the lock.
-          if try POSIX.status(of: path.text)?.identity == POSIX.status(of: file).identity {
-            return BuildLock(path: path, file: file)
-          }
-          POSIX.close(file)
-        } catch {
-          POSIX.close(file)
-          guard error == .wouldBlock else { throw error }
-          POSIX.pause(milliseconds: interval)
-        }
+        if let file = try attempt(path) { return BuildLock(path: path, file: file) }
       } catch {
         throw .disk(Disk.Failure(path, error))
       }
+      try? await Task.sleep(nanoseconds: UInt64(interval) * 1_000_000)
     }
     throw .held
+  }
+
+  /// The file, with its lock; `nil` where another process has it.
+  private static func attempt(_ path: AbsolutePath) throws(POSIX.Failure) -> POSIX.Descriptor? {
+    let file = try POSIX.open(path.text, .update)
+    do throws(POSIX.Failure) {
+      try POSIX.lock(file)
+      // The file may have been deleted between the two calls, by the build that had the lock.
+      if try POSIX.status(of: path.text)?.identity == POSIX.status(of: file).identity {
+        return file
+      }
+    } catch {
+      guard error == .wouldBlock else {
+        POSIX.close(file)
+        throw error
+      }
+    }
+    POSIX.close(file)
+    return nil
   }
 
   /// Why the lock could not be taken.

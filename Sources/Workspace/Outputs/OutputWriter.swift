@@ -32,11 +32,20 @@ package struct OutputWriter {
   /// - Returns: how it ended.
   /// - Throws: what could not be read, although it exists.
   package static func write(_ run: RenderedRun, force: Bool) async throws(Disk.Failure) -> Outcome {
+    try await write(run, force: force, patience: BuildLock.patience)
+  }
+
+  /// The same with another time to wait for other builds, in milliseconds.
+  static func write(
+    _ run: RenderedRun,
+    force: Bool,
+    patience: Int
+  ) async throws(Disk.Failure) -> Outcome {
     let first = try await OutputComparison.make(run)
     if first.isDone { return .done(first) }
     if !force, first.isObjectedTo { return .refused(first) }
     do throws(BuildLock.Failure) {
-      let lock = try BuildLock.take(in: run.confinement.base)
+      let lock = try await BuildLock.take(in: run.confinement.base, patience: patience)
       return try await write(run, force: force, lock)
     } catch {
       switch error {

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The files of this repository, for tests that read them.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardizedFileURL
+
+  /// A file with its path from the root and its text.
+  struct File: CustomTestStringConvertible {
+    let path: String
+    let text: String
+
+    var testDescription: String { path }
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    /// The name of the folder below `Sources` or `Tests`.
+    var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    /// Tables and code that a program writes.
+    var isGenerated: Bool {
+      path.hasSuffix(".generated.swift") || path.hasPrefix("Sources/DesignTokens/")
+    }
+  }
+
+  static func url(_ path: String) -> URL { root.appending(path: path) }
+
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url(path).path)
+  }
+
+  /// The Swift files below a folder, by their paths.
+  static func swiftFiles(in folder: String) -> [File] {
+    let all = FileManager.default.enumerator(atPath: url(folder).path)
+    let paths = (all?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    return paths.sorted().compactMap { path in
+      (try? String(contentsOf: url("\(folder)/\(path)"), encoding: .utf8))
+        .map { File(path: "\(folder)/\(path)", text: $0) }
+    }
+  }
+
+  /// The names of the folders in a folder.
+  static func folders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []
+    return names.sorted().filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(
+        atPath: url("\(folder)/\(name)").path,
+        isDirectory: &isFolder
+      ) && isFolder.boolValue
+    }
+  }
+}

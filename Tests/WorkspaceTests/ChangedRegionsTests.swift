@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Workspace
+
+@Suite struct ChangedTexts {
+  private func changes(_ old: String, _ new: String) -> [String] {
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    return ChangedRegions(from: old, to: new).regions.map { region in
+      String(decoding: old[region.old], as: UTF8.self) + " > "
+        + String(decoding: new[region.new], as: UTF8.self)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "", []), ("a\n", "a\n", []), ("", "a\n", [" > a\n"]), ("a\n", "", ["a\n > "]),
+    ("a\nb\nc\n", "a\nX\nc\n", ["b > X"]),
+    ("a: 12;\nb\n", "a: 13;\nb\n", ["2 > 3"]),
+    ("a\nb\nc\n", "a\nc\n", ["b\n > "]),
+    ("a\nc\n", "a\nb\nc\n", [" > b\n"]),
+    ("a\nb\nc\nd\n", "A\nb\nc\nD\n", ["a > A", "d > D"]),
+    ("x\n}\n}\n", "x\n}\ny\n}\n", [" > y\n"]),
+    ("a\nb", "a\nb\n", [" > \n"]),
+    ("1\n2\n3\n4\n", "4\n1\n2\n3\n", [" > 4\n", "4\n > "]),
+  ])
+  func `what differs is found by lines and narrowed to bytes`(
+    _ old: String,
+    _ new: String,
+    _ expected: [String]
+  ) {
+    #expect(changes(old, new) == expected)
+  }
+
+  @Test func `equal parts of two texts are the same outside of the regions`() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<300 {
+      let (old, new) = (text(&random), text(&random))
+      let regions = ChangedRegions(from: old, to: new).regions
+      var rebuilt: [UInt8] = []
+      var position = 0
+      for region in regions {
+        rebuilt += old[position..<region.old.lowerBound] + new[region.new]
+        position = region.old.upperBound
+      }
+      rebuilt += old[position...]
+      #expect(rebuilt == new)
+    }
+  }
+
+  private func text(_ random: inout SystemRandomNumberGenerator) -> [UInt8] {
+    (0..<Int.random(in: 0..<40, using: &random)).map { _ in
+      Array("abc\n\n".utf8).randomElement(using: &random) ?? 0
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Diagnostics
+import Foundation
+import JSONSyntax
+import Testing
+import TokenCompiler
+
+@testable import Workspace
+
+@Suite struct Configurations {
+  /// Configurations by whether they are right; the schema has to be of the same opinion.
+  static let cases: [(json: String, isRight: Bool)] = [
+    (#"{"source": "a.json", "outputs": []}"#, true),
+    (#"{"source": ["a.json", "b/*.json"], "outputs": []}"#, true),
+    (#"{"$schema": "x", "source": "a", "outputs": [], "lint": {}}"#, true),
+    (#"{"source": "a", "outputs": [{"target": "css", "directory": "d"}]}"#, true),
+    (
+      #"{"source": "a", "outputs": [{"target": "css", "directory": "d", "options": {"x": 1}}]}"#,
+      true
+    ),
+    (
+      #"{"source": "a", "outputs": [{"target": "c", "directory": "d", "contexts": {"m": "x"}}]}"#,
+      true
+    ),
+    (#"{"source": ["a"], "outputs": [], "modifiers": {"m": {"contexts": ["x", "y"]}}}"#, true),
+    (
+      #"{"source": ["a"], "outputs": [], "modifiers": {"m": {"contexts": ["x"], "default": "x"}}}"#,
+      true
+    ),
+    (#"{"source": "a", "outputs": [], "defaults": {"m": "x"}, "outside": ["../x"]}"#, true),
+    (#"{"source": "a", "outputs": [], "templates": "t"}"#, true),
+    (
+      #"{"source": "a", "outputs": [], "appearance": {"modifier": "m", "light": "l", "dark": "d"}}"#,
+      true
+    ),
+    (appearance(#"{"light": "lh", "dark": "dh"}"#), true),
+    (appearance(#"{"dark": "dh"}"#), true),
+    (appearance(#"{"modifier": "contrast", "high": "high"}"#), true),
+    (appearance(#"{"modifier": "contrast"}"#), false),
+    (appearance(#"{"high": "high"}"#), false),
+    (appearance(#"{"modifier": "contrast", "high": "high", "light": "x"}"#), false),
+    (appearance(#"{}"#), false),
+    (appearance(#""high""#), false),
+    (appearance(#"{"light": "x", "drak": "y"}"#), false),
+    (#"[]"#, false), (#"1"#, false), (#"{}"#, false),
+    (#"{"source": "a"}"#, false), (#"{"outputs": []}"#, false),
+    (#"{"source": "", "outputs": []}"#, false), (#"{"source": [], "outputs": []}"#, false),
+    (#"{"source": {}, "outputs": []}"#, false), (#"{"source": [1], "outputs": []}"#, false),
+    (#"{"source": "a", "outputs": {}}"#, false), (#"{"source": "a", "outputs": ["css"]}"#, false),
+    (#"{"source": "a", "outputs": [{"target": "css"}]}"#, false),
+    (#"{"source": "a", "outputs": [{"directory": "css"}]}"#, false),
+    (#"{"source": "a", "outputs": [{"target": 1, "directory": "d"}]}"#, false),
+    (#"{"source": "a", "outputs": [{"target": "c", "directory": "d", "option": {}}]}"#, false),
+    (#"{"source": "a", "outputs": [{"target": "c", "directory": "d", "options": []}]}"#, false),
+    (#"{"source": "a", "outputs": [], "output": []}"#, false),
+    (#"{"source": "a", "outputs": [], "lint": {"x": 1}}"#, false),
+    (#"{"source": "a", "outputs": [], "lint": 1}"#, false),
+    (#"{"source": "a", "outputs": [], "defaults": {"m": 1}}"#, false),
+    (#"{"source": "a", "outputs": [], "outside": "x"}"#, false),
+    (#"{"source": "a", "outputs": [], "modifiers": {"m": ["x"]}}"#, false),
+    (#"{"source": "a", "outputs": [], "modifiers": {"m": {"contexts": []}}}"#, false),
+    (#"{"source": "a", "outputs": [], "modifiers": {"m": {"default": "x"}}}"#, false),
+    (#"{"source": "a", "outputs": [], "appearance": {"modifier": "m", "light": "l"}}"#, false),
+    (#"{"source": "a", "outputs": [], "templates": ["t"]}"#, false),
+    (#"{"$schema": 1, "source": "a", "outputs": []}"#, false),
+  ]
+
+  private static func appearance(_ highContrast: String) -> String {
+    """
+    {"source": "a", "outputs": [], "appearance": \
+    {"modifier": "m", "light": "l", "dark": "d", "highContrast": \(highContrast)}}
+    """
+  }
+
+  private func schema() throws -> JSONSchema {
+    try JSONSchema(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../tokens/tokens.config.schema.json")
+    )
+  }
+
+  private func read(_ json: String) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let file = FileID(index: 0)
+    let tree = JSONTree.parse(Array(json.utf8), file: file, diagnostics: &diagnostics)
+    let configuration = Configuration.read(tree, diagnostics: &diagnostics)
+    return (configuration, diagnostics)
+  }
+
+  @Test(arguments: cases)
+  func `the reader and the schema agree`(_ json: String, _ isRight: Bool) throws {
+    #expect(try schema().accepts(json) == isRight)
+    let (configuration, diagnostics) = read(json)
+    #expect(diagnostics.isEmpty == isRight, "\(diagnostics.map(\.message))")
+    if isRight { #expect(configuration != nil) }
+  }
+
+  @Test func `the reader and the schema know the same members`() throws {
+    let schema = try schema()
+    #expect(schema.properties(at: "") == Set(SettingsReader.configurationMembers))
+    #expect(schema.properties(at: "outputs/items") == Set(SettingsReader.outputMembers))
+  }
+
+  @Test func `everything that is written is read`() throws {
+    let json = """
+      {"source": ["a", "b"], "defaults": {"m": "x"}, "outside": ["../o"], "templates": "t",
+       "modifiers": {"m": {"contexts": ["x", "y"], "default": "y"}},
+       "appearance": {"modifier": "t", "light": "l", "dark": "d",
+                      "highContrast": {"modifier": "c", "high": "h"}},
+       "outputs": [{"target": "css", "directory": "d", "contexts": {"m": "x"},
+                    "options": {"prefix": "p"}}]}
+      """
+    let configuration = try #require(read(json).configuration)
+    guard case .list(let paths) = configuration.source else {
+      Issue.record("the source is a list")
+      return
+    }
+    #expect(paths.map(\.value) == ["a", "b"])
+    #expect(configuration.defaults.map(\.modifier.value) == ["m"])
+    #expect(configuration.defaults.map(\.context.value) == ["x"])
+    #expect(configuration.outside.map(\.value) == ["../o"])
+    #expect(configuration.templates?.value == "t")
+    let modifier = try #require(configuration.modifiers.first)
+    #expect(modifier.name.value == "m")
+    #expect(modifier.contexts.map(\.value) == ["x", "y"])
+    #expect(modifier.defaultContext?.value == "y")
+    let appearance = try #require(configuration.appearance)
+    #expect(
+      [appearance.modifier, appearance.light, appearance.dark].map(\.value) == ["t", "l", "d"]
+    )
+    guard case .modifier(let contrast, let high)? = appearance.highContrast else {
+      Issue.record("high contrast is a modifier")
+      return
+    }
+    #expect([contrast.value, high.value] == ["c", "h"])
+    let output = try #require(configuration.outputs.first)
+    #expect([output.target.value, output.directory.value] == ["css", "d"])
+    #expect(output.contexts.map(\.context.value) == ["x"])
+    #expect(output.options.map { configuration.tree.count(of: $0) } == 1)
+  }
+
+  @Test(arguments: [
+    (#"{"source": "a", "ouputs": []}"#, "did you mean `outputs`?"),
+    (
+      #"{"source": "a", "outputs": [{"target": "c", "dir": "d"}]}"#,
+      "the members are `target`, `directory`, `options`, `contexts`"
+    ),
+  ])
+  func `an unknown member is answered with what is near, or with what there is`(
+    _ json: String,
+    _ help: String
+  ) throws {
+    let unknown = try #require(read(json).diagnostics.first { $0.code == .unknownSetting })
+    #expect(unknown.help == help)
+  }
+
+  @Test func `a message points at the value that is wrong`() throws {
+    let json = #"{"source": "a", "outputs": [{"target": 12, "directory": "d"}]}"#
+    let diagnostics = read(json).diagnostics
+    #expect(diagnostics.map(\.message) == ["`target` is a number, expected a string"])
+    let span = try #require(diagnostics.first?.primary?.span)
+    let text = Array(json.utf8)[Int(span.start)..<Int(span.end)]
+    #expect(String(decoding: text, as: UTF8.self) == "12")
+  }
+}

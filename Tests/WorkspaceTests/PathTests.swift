@@ -1,0 +1,47 @@
+import Testing
+import Workspace
+
+@Suite struct Paths {
+  @Test(arguments: [
+    ("/a/b", "/a/b"), ("/a//b/", "/a/b"), ("/a/./b", "/a/b"), ("/a/../b", "/b"), ("/../a", "/a"),
+    ("/", "/"), ("//", "/"),
+  ])
+  func `a path is normalised`(_ text: String, _ expected: String) {
+    #expect(AbsolutePath(text)?.text == expected)
+  }
+
+  @Test func `what does not begin at the root is no absolute path`() {
+    #expect(AbsolutePath("a/b") == nil)
+    #expect(AbsolutePath("") == nil)
+  }
+
+  @Test(arguments: [
+    ("/a/b", "c", "/a/b/c"), ("/a/b", "../c", "/a/c"), ("/a", "../../..", "/"), ("/a", "/x", "/x"),
+    ("/a", "", "/a"), ("/a", "./b/.", "/a/b"),
+  ])
+  func `a path is taken relative to a folder`(_ folder: String, _ path: String, _ result: String) {
+    #expect(AbsolutePath(folder)?.appending(path).text == result)
+  }
+
+  @Test(arguments: [
+    ("/a/b/c", "/a", "b/c"), ("/a", "/a/b/c", "../.."), ("/a/x", "/a/b", "../x"), ("/a", "/a", "."),
+    ("/x", "/", "x"), ("/", "/x", ".."), ("/ab", "/a", "../ab"),
+  ])
+  func `a path is shown relative to a folder`(_ path: String, _ base: String, _ shown: String)
+    throws
+  {
+    let path = try #require(AbsolutePath(path))
+    let base = try #require(AbsolutePath(base))
+    #expect(path.relative(to: base) == shown)
+    #expect(base.appending(shown) == path)
+  }
+
+  @Test func `a folder contains itself and what is below, by whole names`() throws {
+    let folder = try #require(AbsolutePath("/a/b"))
+    #expect(folder.contains(folder))
+    #expect(folder.contains(folder.appending("c/d")))
+    #expect(!folder.contains(folder.parent))
+    #expect(!folder.contains(folder.parent.appending("bc")))
+    #expect(AbsolutePath.root.contains(folder))
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import Testing
+import TokenCompiler
+
+@testable import Workspace
+
+@Suite struct Sources {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func project(_ json: String, at name: String = "tokens.config.json") throws -> (
+    project: Project?, diagnostics: [Diagnostic]
+  ) {
+    try folder.write(json, to: name)
+    var sources = SourceMap()
+    var diagnostics: [Diagnostic] = []
+    let project = try Project.open(
+      folder.path.appending(name),
+      at: nil,
+      current: folder.path,
+      sources: &sources,
+      diagnostics: &diagnostics
+    )
+    return (project, diagnostics)
+  }
+
+  private func files(_ project: Project?) -> [String] {
+    guard case .files(let files)? = project?.input.request.source else { return [] }
+    return files.map(\.value)
+  }
+
+  @Test(arguments: [
+    (#"["*.json"]"#, ["a.json", "b.json", "c.json"]),
+    (#"["b.json", "*.json"]"#, ["b.json", "a.json", "c.json"]),
+    (#"["*.json", "a.json"]"#, ["b.json", "c.json", "a.json"]),
+    (#"["?.json", "**/*.json"]"#, ["a.json", "b.json", "c.json", "sub/a.json"]),
+    (#"["sub/../a.json"]"#, ["a.json"]),
+    (#""b.json""#, ["b.json"]),
+  ])
+  func `patterns are expanded around what is named`(_ source: String, _ expected: [String]) throws {
+    for name in ["a.json", "b.json", "c.json", "sub/a.json"] { try folder.write("{}", to: name) }
+    let (project, diagnostics) = try project("{\"source\": \(source), \"outputs\": []}")
+    #expect(diagnostics.isEmpty)
+    #expect(files(project) == expected)
+  }
+
+  @Test func `a file named like a pattern is that file`() throws {
+    try folder.write("{}", to: "a.json")
+    try folder.write("{}", to: "?.json")
+    let (project, _) = try project(#"{"source": ["?.json"], "outputs": []}"#)
+    #expect(files(project) == ["?.json"])
+  }
+
+  @Test func `a pattern that finds nothing and a file named twice are errors`() throws {
+    try folder.write("{}", to: "a.json")
+    let (_, diagnostics) = try project(
+      #"{"source": ["a.json", "./a.json", "nothing/*"], "outputs": []}"#
+    )
+    #expect(diagnostics.map(\.code) == [.repeatedSource, .unmatchedPattern])
+  }
+
+  @Test(arguments: [#""a.json""#, #"["a.json"]"#, #"["a.*"]"#])
+  func `a resolver document is told by its members`(_ source: String) throws {
+    try folder.write(#"{"resolutionOrder": []}"#, to: "a.json")
+    let (project, _) = try project("{\"source\": \(source), \"outputs\": []}")
+    guard case .resolver(let path)? = project?.input.request.source else {
+      Issue.record("a resolver document was expected")
+      return
+    }
+    #expect(path.value == "a.json")
+  }
+
+  @Test func `modifiers beside a resolver document are an error`() throws {
+    try folder.write(#"{"resolutionOrder": []}"#, to: "a.json")
+    let (_, diagnostics) = try project(
+      #"{"source": "a.json", "modifiers": {}, "outputs": []}"#
+    )
+    #expect(diagnostics.map(\.code) == [.misplacedSetting])
+  }
+
+  @Test func `a document may refer to files of the repository, and a person to any`() throws {
+    try folder.makeFolder("repository/.git")
+    for name in ["outside.json", "repository/near.json", "repository/in/a.json"] {
+      try folder.write("{}", to: name)
+    }
+    try folder.link("repository/in/link.json", to: "../../outside.json")
+    let (project, _) = try project(
+      #"{"source": ["a.json", "../../outside.json"], "outputs": []}"#,
+      at: "repository/in/tokens.config.json"
+    )
+    let files = try #require(project).input.files
+    #expect(isLoaded(files, "../near.json"))
+    #expect(isLoaded(files, "../../outside.json"))
+    #expect(files.load("link.json") == .failure(.outside("..")))
+    #expect(files.load("../../tokens.config.json") == .failure(.outside("..")))
+    #expect(files.load("missing.json") == .failure(.missing))
+    #expect(files.load("../in") == .failure(.isDirectory))
+    #expect(files.metUnreadableFile)
+  }
+
+  @Test func `outside allows more, through links as well`() throws {
+    try folder.write("{}", to: "else/a.json")
+    try folder.makeFolder("repository/.git")
+    try folder.link("repository/link", to: "../else")
+    let json = #"{"source": ["*.json"], "outputs": [], "outside": ["../else"]}"#
+    try folder.write("{}", to: "repository/x.json")
+    let (project, _) = try project(json, at: "repository/tokens.config.json")
+    let files = try #require(project).input.files
+    #expect(isLoaded(files, "../else/a.json"))
+    #expect(isLoaded(files, "link/a.json"))
+  }
+
+  private func isLoaded(_ files: SourceFiles, _ path: String) -> Bool {
+    if case .success = files.load(path) { true } else { false }
+  }
+
+  @Test func `several files on the command line are named from the folder that holds them`() throws
+  {
+    try folder.write("{}", to: "x/a.json")
+    try folder.write("{}", to: "x/y/b.json")
+    let paths = ["x/y/b.json", "x/a.json"].map { (folder.path.appending($0), Span?.none) }
+    let input = CompilationInput(files: paths)
+    guard case .files(let files) = input.request.source else {
+      Issue.record("token files were expected")
+      return
+    }
+    #expect(files.map(\.value) == ["y/b.json", "a.json"])
+    #expect(input.base == folder.path.appending("x"))
+  }
+
+  @Test(arguments: [
+    (#"{"resolutionOrder": []}"#, "a resolver document"),
+    (#"{"a": {"$value": 1}}"#, "a token file"),
+  ])
+  func `another file in place of a configuration is named for what it is`(
+    _ json: String,
+    _ kind: String
+  ) throws {
+    do {
+      _ = try project(json)
+      Issue.record("the file was taken for a configuration")
+    } catch let finding as Finding {
+      #expect(finding.diagnostic.code == .wrongKindOfFile)
+      #expect(finding.diagnostic.message.contains("is \(kind), expected a configuration"))
+    }
+  }
+
+  @Test func `a configuration is looked for in two places`() throws {
+    let search = ConfigurationSearch(in: folder.path)
+    #expect(throws: Finding.self) { try search.find(nil, at: nil) }
+    try folder.write("{}", to: "tokens.config.json")
+    #expect(try search.find(nil, at: nil).name == "tokens.config.json")
+    try folder.write("{}", to: "tokens/tokens.config.json")
+    #expect(try search.find(nil, at: nil).relative(to: folder.path) == "tokens/tokens.config.json")
+    #expect(throws: Finding.self) { try search.find("other.json", at: nil) }
+  }
+}

@@ -1,0 +1,269 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Workspace
+
+/// What a build leaves on disk, for outputs that are made up here.
+@Suite struct Writing {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+  }
+
+  private func run(
+    _ files: [String: String],
+    target: String = "css",
+    only: Set<String>? = nil,
+    templates: String = "t"
+  ) -> RenderedRun {
+    RenderedRun(
+      files: files.sorted { $0.key < $1.key }.map { name, text in
+        GeneratedFile(
+          Array(text.utf8),
+          at: folder.path.appending(name),
+          base: folder.path,
+          target: target,
+          output: 0
+        )
+      },
+      generator: "tokens test",
+      templates: [target: templates],
+      confinement: Confinement(base: folder.path),
+      targets: only
+    )
+  }
+
+  private func states(_ run: RenderedRun) async throws -> [String: OutputState] {
+    let entries = try await OutputComparison.make(run).entries
+    return Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.state) })
+  }
+
+  /// Whether the run could be written.
+  private func write(_ run: RenderedRun, force: Bool = false) async throws -> Bool {
+    switch try await OutputWriter.write(run, force: force) {
+    case .done: true
+    case .refused, .busy, .failed: false
+    }
+  }
+
+  @Test func `a build writes what is missing and stale, and the manifest`() async throws {
+    #expect(try await states(run(["a": "1", "x/b": "2"])) == ["a": .missing, "x/b": .missing])
+    #expect(try await write(run(["a": "1", "x/b": "2"])))
+    #expect(folder.files == [".tokens-manifest.json", "a", "x/b"])
+    #expect(try await states(run(["a": "1", "x/b": "3"])) == ["a": .current, "x/b": .stale])
+    #expect(try await write(run(["a": "1", "x/b": "3"])))
+    #expect(folder.text("x/b") == "3")
+    let comparison = try await OutputComparison.make(run(["a": "1", "x/b": "3"]))
+    #expect(comparison.isDone)
+  }
+
+  @Test func `a second build touches nothing`() async throws {
+    let run = run(["a": "1", "x/b": "2"])
+    #expect(try await write(run))
+    let before = try snapshot()
+    #expect(try await write(run))
+    #expect(try snapshot() == before)
+  }
+
+  private func snapshot() throws -> [String: String] {
+    var result: [String: String] = [:]
+    for name in folder.files + [".", "x"] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.url(name).path)
+      let inode = attributes[.systemFileNumber] as? Int ?? 0
+      let date = attributes[.modificationDate] as? Date ?? .distantPast
+      result[name] = "\(inode) \(date.timeIntervalSince1970)"
+    }
+    return result
+  }
+
+  @Test func `a file that was edited is refused, and replaced by force`() async throws {
+    #expect(try await write(run(["a": "1", "b": "1"])))
+    try folder.write("by hand", to: "a")
+    let next = run(["a": "2", "b": "2"])
+    #expect(try await states(next) == ["a": .edited, "b": .stale])
+    #expect(try await !write(next))
+    #expect(folder.text("a") == "by hand")
+    #expect(folder.text("b") == "1", "all or nothing")
+    #expect(try await write(next, force: true))
+    #expect(folder.text("a") == "2")
+    #expect(folder.files == [".tokens-manifest.json", "a", "b"])
+  }
+
+  @Test func `a file that no build has written is refused`() async throws {
+    try folder.write("somebody's", to: "a")
+    let entry = try #require(try await OutputComparison.make(run(["a": "1"])).entries.first)
+    #expect(entry.objection == .foreign)
+    #expect(try await !write(run(["a": "1"])))
+    #expect(folder.files == ["a"])
+  }
+
+  @Test(arguments: [nil, "", "<<<<<<< HEAD\n{}", "{\"manifestVersion\": 2}", "[]"])
+  func `without a manifest, files that are as they should be are adopted`(_ manifest: String?)
+    async throws
+  {
+    try folder.write("1", to: "a")
+    if let manifest { try folder.write(manifest, to: Manifest.fileName) }
+    let comparison = try await OutputComparison.make(run(["a": "1"]))
+    #expect(comparison.isCurrent && !comparison.hasCurrentManifest)
+    #expect(comparison.hasUnreadableManifest == (manifest != nil))
+    #expect(try await write(run(["a": "1"])))
+    #expect(try await OutputComparison.make(run(["a": "1"])).isDone)
+  }
+
+  @Test func `what is left over is deleted with the folders that become empty`() async throws {
+    #expect(try await write(run(["a": "1", "x/y/b": "1", "x/c": "1"])))
+    #expect(
+      try await states(run(["a": "1"])) == ["a": .current, "x/y/b": .leftover, "x/c": .leftover]
+    )
+    #expect(try await write(run(["a": "1"])))
+    #expect(folder.files == [".tokens-manifest.json", "a"])
+    #expect(!FileManager.default.fileExists(atPath: folder.url("x").path))
+  }
+
+  @Test func `a folder with something else in it stays`() async throws {
+    #expect(try await write(run(["x/b": "1"])))
+    try folder.write("mine", to: "x/other")
+    #expect(try await write(run([:])))
+    #expect(folder.files == [".tokens-manifest.json", "x/other"])
+  }
+
+  @Test func `what is left over and edited is refused, and deleted by force`() async throws {
+    #expect(try await write(run(["a": "1"])))
+    try folder.write("by hand", to: "a")
+    #expect(try await states(run([:])) == ["a": .edited])
+    #expect(try await !write(run([:])))
+    #expect(folder.text("a") == "by hand")
+    #expect(try await write(run([:]), force: true))
+    #expect(folder.text("a") == nil)
+  }
+
+  @Test func `what is left over and gone is forgotten`() async throws {
+    #expect(try await write(run(["a": "1", "b": "1"])))
+    try folder.remove("b")
+    #expect(try await states(run(["a": "1"])) == ["a": .current])
+    #expect(try await write(run(["a": "1"])))
+    #expect(try await OutputComparison.make(run(["a": "1"])).isDone)
+  }
+
+  @Test func `building one target leaves the files of the others alone`() async throws {
+    #expect(try await write(run(["a": "1"], target: "css")))
+    #expect(try await write(run(["b": "1"], target: "json", only: ["json"])))
+    let manifest = try #require(Manifest(text: Array((folder.text(Manifest.fileName) ?? "").utf8)))
+    #expect(manifest.files.keys.sorted() == ["a", "b"])
+    #expect(manifest.templates == ["css": "t", "json": "t"])
+    #expect(
+      try await states(run(["c": "1"], target: "json", only: ["json"])) == [
+        "b": .leftover, "c": .missing,
+      ]
+    )
+  }
+
+  @Test func `files written by other templates are told`() async throws {
+    #expect(try await write(run(["a": "1"])))
+    let comparison = try await OutputComparison.make(run(["a": "2"], templates: "u"))
+    #expect(comparison.hasOtherTemplates("css"))
+    #expect(comparison.otherGenerator == nil)
+  }
+
+  @Test func `links are not written through`() async throws {
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("theirs", to: "file")
+    try folder.link("a", to: elsewhere.path.appending("file").text)
+    #expect(try await states(run(["a": "1"])) == ["a": .edited])
+    #expect(try await !write(run(["a": "1"])))
+    #expect(try await write(run(["a": "1"]), force: true))
+    #expect(elsewhere.text("file") == "theirs")
+    #expect(folder.text("a") == "1")
+  }
+
+  @Test func `a manifest cannot have files deleted outside of the repository`() async throws {
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("1", to: "file")
+    var manifest = Manifest(generator: "tokens test")
+    let name = elsewhere.path.appending("file").relative(to: folder.path)
+    manifest.files[name] = Manifest.File(target: "css", hash: SHA256.hexDigest(of: Array("1".utf8)))
+    try folder.write(String(decoding: manifest.text, as: UTF8.self), to: Manifest.fileName)
+    #expect(try await write(run([:])))
+    #expect(elsewhere.text("file") == "1")
+  }
+
+  @Test func `when a folder cannot be made, everything stays as it was`() async throws {
+    #expect(try await write(run(["a": "1"])))
+    try folder.write("a file", to: "x")
+    let outcome = try await OutputWriter.write(
+      run(["a": "2", "b/c": "1", "x/b": "1"]),
+      force: false
+    )
+    guard case .failed(let failure) = outcome else {
+      Issue.record("writing below a file cannot work")
+      return
+    }
+    #expect(failure.path.relative(to: folder.path).hasPrefix("x"))
+    #expect(folder.text("a") == "1")
+    #expect(folder.files == [".tokens-manifest.json", "a", "x"])
+    #expect(!FileManager.default.fileExists(atPath: folder.url("b").path))
+  }
+
+  @Test func `permissions of a file that is replaced are kept`() async throws {
+    #expect(try await write(run(["a": "1"])))
+    let path = folder.url("a").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try await write(run(["a": "2"])))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test func `a build that died is completed, whatever the source says by then`() async throws {
+    #expect(try await write(run(["a": "1", "b": "1"])))
+    // It had said what it was going to write, prepared two files and replaced one.
+    let died = run(["a": "2", "b": "2", "c": "2"])
+    let journal = String(decoding: BuildJournal.lines(for: died.files), as: UTF8.self)
+    try folder.write(journal, to: BuildLock.fileName)
+    try folder.write("2", to: "a")
+    try folder.write("half", to: ".b.tokens-new")
+    try folder.write("2", to: "c")
+    let next = run(["a": "3", "b": "1"])
+    #expect(try await states(next) == ["a": .stale, "b": .current, "c": .leftover])
+    #expect(try await write(next))
+    #expect(folder.files == [".tokens-manifest.json", "a", "b"])
+    #expect(folder.text("a") == "3")
+  }
+
+  @Test func `a lock file that nobody holds is cleared away`() async throws {
+    #expect(try await write(run(["a": "1"])))
+    try folder.write("", to: BuildLock.fileName)
+    #expect(try await write(run(["a": "1"])))
+    #expect(folder.files == [".tokens-manifest.json", "a"])
+  }
+
+  @Test func `a build that does not get the lock writes nothing`() async throws {
+    let lock = try await BuildLock.take(in: folder.path)
+    let outcome = try await OutputWriter.write(run(["a": "1"]), force: false, patience: 40)
+    guard case .busy = outcome else {
+      Issue.record("the lock was held")
+      return
+    }
+    #expect(folder.files == [BuildLock.fileName])
+    lock.finish()
+    #expect(try await write(run(["a": "1"])))
+  }
+
+  @Test func `many builds at once leave the work of one of them`() async throws {
+    #expect(try await write(run(["a": "0", "b": "0"])))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...6 {
+        group.addTask {
+          _ = try await OutputWriter.write(run(["a": "\(number)", "b": "\(number)"]), force: false)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(folder.text("a") == folder.text("b"))
+    #expect(folder.files == [".tokens-manifest.json", "a", "b"])
+    let last = folder.text("a") ?? ""
+    #expect(try await OutputComparison.make(run(["a": last, "b": last])).isDone)
+  }
+}
