@@ -43,6 +43,15 @@ extension Diagnostic {
     )
   }
 
+  static func missingTemplates(_ path: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .missingFile,
+      "there is no folder `\(path)` for templates",
+      at: span.map { Label($0, "no such folder") },
+      help: "`templates` is a folder with a folder for each target of your own"
+    )
+  }
+
   static func wrongKind(
     _ path: String,
     found: String,

@@ -29,11 +29,13 @@ enum Program {
       """,
     version: Generator.version,
     examples: [
-      Command.Example("tokens ir", "Print the compiled tokens")
+      Command.Example("tokens build", "Compile the tokens and write what has changed"),
+      Command.Example("tokens check", "See whether the outputs are what the tokens say"),
     ],
     options: [format, color, quiet, verbose, strict],
     subcommands: [
-      IRCommand.declaration, ExplainCommand.declaration,
+      BuildCommand.declaration, CheckCommand.declaration, IRCommand.declaration,
+      ExplainCommand.declaration,
     ]
   )
 }

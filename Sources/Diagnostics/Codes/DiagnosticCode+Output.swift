@@ -57,8 +57,8 @@ extension DiagnosticCode {
     "missing-template",
     summary: "target.json names a template file that is not there",
     explanation: """
-      A file of `files` is made by a template that is neither in the target's folder nor
-      in the one of the target that it extends.
+      A file of `files` is made by a template that is neither in the target's folder
+      nor in the one of the target that it extends.
 
       Example:
 
@@ -88,7 +88,8 @@ extension DiagnosticCode {
     "unknown-target-option",
     summary: "an output sets an option that its target does not have",
     explanation: """
-      The options of an output are those that the `target.json` of its target declares.
+      The options of an output are those that the `target.json` of its target
+      declares.
 
       Example:
 
@@ -158,8 +159,8 @@ extension DiagnosticCode {
 
           { "$type": "dimension", "$value": { "value": 50, "unit": "vw" } }
 
-      Fix: write the dimension in `px` or `rem`, or keep the token out of this output by
-      making it private.
+      Fix: write the dimension in `px` or `rem`, or keep the token out of this output
+      by making it private.
       """
   )
 
@@ -183,8 +184,8 @@ extension DiagnosticCode {
     "too-many-settings",
     summary: "an output would need too many combinations of contexts",
     explanation: """
-      A target that prints every combination of the contexts of all modifiers grows with
-      their product. Above the bound that the message names it is refused.
+      A target that prints every combination of the contexts of all modifiers grows
+      with their product. Above the bound that the message names it is refused.
 
       Example:
 
@@ -206,8 +207,8 @@ extension DiagnosticCode {
 
           "path": "../{root}.css"
 
-      Fix: write a path relative to the output's directory, and move the directory in the
-      configuration if that is what is wanted.
+      Fix: write a path relative to the output's directory, and move the directory in
+      the configuration if that is what is wanted.
       """
   )
 
@@ -215,14 +216,15 @@ extension DiagnosticCode {
     "output-path-collision",
     summary: "two files of an output have the same path",
     explanation: """
-      Each file of an output needs a path of its own. Letter case does not count, because
-      not every disk tells upper from lower case.
+      Each file of an output needs a path of its own. Letter case does not count,
+      because not every disk tells upper from lower case.
 
       Example:
 
           "each": "group", "path": "tokens.css"
 
-      Fix: put something into the path that tells the files apart, such as `{group.id}`.
+      Fix: put something into the path that tells the files apart, such as
+      `{group.id}`.
       """
   )
 }

@@ -8,6 +8,8 @@ package struct Project {
   package let path: AbsolutePath
   package let configuration: Configuration
   package let confinement: Confinement
+  /// Where the list of generated files is kept.
+  var manifestPath: AbsolutePath { confinement.base.appending(Manifest.fileName) }
   /// The source, ready to be compiled.
   package let input: CompilationInput
 

@@ -14,7 +14,7 @@ package struct OutputDifference: Sendable {
     self.tokens = tokens
   }
 
-  /// The tokens in words.
+  /// The tokens in words, for a file that exists.
   var note: String? {
     guard !tokens.isEmpty else { return nil }
     let names = tokens.prefix(shownTokens).map { "`\($0)`" }.joined(separator: ", ")

@@ -19,7 +19,6 @@ package struct OutputPlacement: Sendable {
   /// The targets that were chosen; `nil` for all.
   package private(set) var targets: Set<String>?
   private let confinement: Confinement
-  private let inputs: Set<AbsolutePath>
 
   /// Chooses among the outputs of `project`.
   ///
@@ -28,7 +27,6 @@ package struct OutputPlacement: Sendable {
   ///   - targets: the names given on the command line and where; all outputs if there are none.
   package init(_ project: Project, targets: [(name: String, span: Span?)] = []) {
     confinement = project.confinement
-    inputs = Set(project.input.files.paths + [project.path])
     let outputs = project.configuration.outputs
     if !targets.isEmpty { self.targets = Set(targets.map(\.name)) }
     var known: [String] = []
@@ -53,11 +51,13 @@ package struct OutputPlacement: Sendable {
   ///
   /// - Parameters:
   ///   - rendered: for each of ``places`` the files as paths relative to its folder, with content.
+  ///   - inputs: files that the build reads.
   ///   - templates: the hash of the templates of each target.
   ///   - diagnostics: gets what cannot be written where it would have to go.
   /// - Returns: the run, ready to be compared with the disk.
   package func place(
     _ rendered: [[(path: String, bytes: [UInt8])]],
+    reading inputs: Set<AbsolutePath>,
     templates: [String: String],
     diagnostics: inout [Diagnostic]
   ) async -> RenderedRun {
@@ -72,7 +72,7 @@ package struct OutputPlacement: Sendable {
         output: place.index
       )
     }
-    check(files, diagnostics: &diagnostics)
+    check(files, inputs, diagnostics: &diagnostics)
     return RenderedRun(
       files: files,
       generator: Generator.name,
@@ -84,7 +84,11 @@ package struct OutputPlacement: Sendable {
 
   // MARK: Checks
 
-  private func check(_ files: [GeneratedFile], diagnostics: inout [Diagnostic]) {
+  private func check(
+    _ files: [GeneratedFile],
+    _ inputs: Set<AbsolutePath>,
+    diagnostics: inout [Diagnostic]
+  ) {
     var folders: [AbsolutePath: Bool] = [:]
     var first: [String: GeneratedFile] = [:]
     for file in files {

@@ -16,7 +16,8 @@ extension Diagnostic {
     _ difference: OutputDifference?,
     notes: [String] = []
   ) -> Diagnostic {
-    let notes = notes + (difference.map { [$0.note] } ?? []).compactMap { $0 }
+    let tokens = entry.state == .missing ? nil : difference?.note
+    let notes = notes + (tokens.map { [$0] } ?? [])
     let label = difference?.label
     switch (entry.state, entry.objection) {
     case (_, .symbolicLink?):

@@ -24,7 +24,9 @@ enum CheckCommand {
       guard let rendered = try await run.render() else { return run.finish() }
       await run.progress.begin("comparing")
       do throws(Disk.Failure) {
-        run.take(try await OutputComparison.make(rendered.run), of: rendered)
+        let comparison = try await OutputComparison.make(rendered.run)
+        let differences = await rendered.differences(in: comparison, sources: &run.sources)
+        run.take(comparison, differences)
       } catch {
         run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
       }
@@ -37,15 +39,18 @@ enum CheckCommand {
 }
 
 extension Run {
-  fileprivate mutating func take(_ comparison: OutputComparison, of rendered: RenderedProject) {
-    for entry in comparison.entries {
+  fileprivate mutating func take(
+    _ comparison: OutputComparison,
+    _ differences: [OutputDifference?]
+  ) {
+    for (entry, difference) in zip(comparison.entries, differences) {
       var output = Report.Output(
         file: shown(entry.path),
         target: entry.target,
         state: entry.state
       )
-      if entry.state != .current {
-        let difference = rendered.difference(of: entry, showing: &sources, all: isVerbose)
+      if var difference {
+        if isVerbose { difference.shownTokens = .max }
         output.tokens = difference.tokens
         let notes = notes(on: entry, comparison)
         diagnostics.append(.difference(entry, path: output.file, difference, notes: notes))
@@ -80,16 +85,5 @@ extension Run {
 
   private func otherGenerator(_ name: String) -> String {
     "it was written by another version: by \(name), and this is \(Generator.name)"
-  }
-}
-
-extension RenderedProject {
-  /// Where the file of `entry` differs from what a build would write, and in which tokens.
-  func difference(
-    of entry: OutputComparison.Entry,
-    showing sources: inout SourceMap,
-    all: Bool
-  ) -> OutputDifference {
-    OutputDifference()
   }
 }

@@ -69,7 +69,8 @@ struct Run {
     guard let base else { return sources }
     var shown = SourceMap()
     for file in sources.files {
-      let path = file.isFile ? self.shown(base.appending(file.path)) : file.path
+      let isOnDisk = file.isFile && !file.path.hasPrefix("built-in/")
+      let path = isOnDisk ? self.shown(base.appending(file.path)) : file.path
       _ = shown.add(path: path, bytes: file.bytes, isFile: file.isFile)
     }
     return shown

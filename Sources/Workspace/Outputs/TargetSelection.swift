@@ -1,0 +1,89 @@
+package import Diagnostics
+internal import TokenCompiler
+internal import TokenOutput
+
+/// The targets of the outputs that are built, ready to render.
+package struct TargetSelection: Sendable {
+  /// By name; a target with errors is not there.
+  private let targets: [String: LoadedTarget]
+
+  /// Loads the targets of `placement` from the configuration's template folder, or else from those
+  /// that are built in.
+  ///
+  /// - Parameters:
+  ///   - placement: the outputs.
+  ///   - project: the configuration.
+  ///   - sources: gains the files of the targets.
+  ///   - diagnostics: gets what is wrong with them.
+  /// - Throws: why the template folder cannot be read.
+  package init(
+    for placement: OutputPlacement,
+    of project: Project,
+    sources: inout SourceMap,
+    diagnostics: inout [Diagnostic]
+  ) throws(Finding) {
+    let library = TemplateLibrary(own: try Self.ownFolders(of: project))
+    var targets: [String: LoadedTarget] = [:]
+    var seen: Set<String> = []
+    for place in placement.places where seen.insert(place.output.target.value).inserted {
+      let loaded = TargetLoader.load(place.output.target, from: library, sources: &sources)
+      diagnostics += loaded.diagnostics
+      targets[place.output.target.value] = loaded.target
+    }
+    self.targets = targets
+  }
+
+  /// The target called `name`.
+  func target(_ name: String) -> LoadedTarget? { targets[name] }
+
+  /// A hash of the templates of each target.
+  package var fingerprints: [String: String] { targets.mapValues(\.fingerprint) }
+
+  // MARK: The user's own targets
+
+  private static func ownFolders(
+    of project: Project
+  ) throws(Finding) -> [String: TemplateLibrary.Folder] {
+    guard let setting = project.configuration.templates else { return [:] }
+    let base = project.confinement.base
+    do {
+      let root = base.appending(setting.value)
+      var folders: [String: TemplateLibrary.Folder] = [:]
+      for name in try Disk.names(in: root) where Disk.kind(of: root.appending(name)) == .directory {
+        folders[name] = TemplateLibrary.Folder(files: try files(in: root.appending(name), base))
+      }
+      return folders
+    } catch {
+      let path = error.path.relative(to: base)
+      let isMissing = error.reason == .missing
+      throw Finding(
+        isMissing
+          ? .missingTemplates(path, at: setting.span)
+          : .unreadableFile(path, error, at: setting.span),
+        status: isMissing ? .failure : .environment
+      )
+    }
+  }
+
+  /// The files of a target's folder; hidden ones and pages for people are none of its templates.
+  private static func files(
+    in folder: AbsolutePath,
+    _ base: AbsolutePath
+  ) throws(Disk.Failure) -> [TemplateLibrary.File] {
+    var files: [TemplateLibrary.File] = []
+    for name in try Disk.names(in: folder) {
+      let path = folder.appending(name)
+      guard !name.hasPrefix("."), !name.hasSuffix(".md"), Disk.kind(of: path) != .directory else {
+        continue
+      }
+      files.append(
+        TemplateLibrary.File(
+          name: name,
+          path: path.relative(to: base),
+          bytes: try Disk.read(path)
+        )
+      )
+    }
+    return files
+  }
+}
