@@ -33,7 +33,7 @@ extension IRBuilder {
     case .composite(let slots, let isList):
       for index in slots.indices {
         let slot = resolver.state.slots[index]
-        if case .reference(let reference) = slot.recipe {
+        if case .reference(let reference) = slot.recipe, !resolver.isLengthForLineHeight(slot) {
           addReference(reference, pointer: pointer(to: slot, isList: isList))
         }
       }

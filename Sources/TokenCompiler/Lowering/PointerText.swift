@@ -66,7 +66,10 @@ struct PointerText {
         index += 1
       }
     }
-    if isEncoded, String(validating: bytes, as: UTF8.self) == nil { throw .notUTF8 }
+    // Decoding replaces what is not UTF-8.
+    if isEncoded, !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
+      throw .notUTF8
+    }
     return (bytes, isEncoded)
   }
 

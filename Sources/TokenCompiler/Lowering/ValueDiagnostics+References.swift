@@ -97,6 +97,17 @@ extension Diagnostic {
     )
   }
 
+  /// A reference that ends in the name that `$value` once had.
+  static func valueSuffix(_ path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .legacyReference,
+      severity: .warning,
+      "`{\(path).value}` spells out `value`, as in older drafts, and there is no token of this name",
+      at: Label(span),
+      help: "write `{\(path)}`"
+    )
+  }
+
   static func nestedReference(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
     Diagnostic(
       .nestedReference,

@@ -274,6 +274,17 @@ extension Diagnostic {
     )
   }
 
+  /// A line height that refers to a dimension.
+  static func lineHeightIsLength(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .legacyLineHeight,
+      severity: .warning,
+      "a `lineHeight` refers to a dimension, expected a multiple of the font size; left out",
+      at: Label(span),
+      help: "refer to a number token; a height in points goes into `lineHeight` of `dev.tokens`"
+    )
+  }
+
   // MARK: Stroke styles
 
   static func unknownStrokeStyle(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {

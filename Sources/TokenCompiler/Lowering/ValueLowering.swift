@@ -187,7 +187,7 @@ extension LoweringState {
   /// Removes those diagnostics from `start` on that were reported once for another context.
   private mutating func dropRepeatedDiagnostics(from start: Int) {
     guard diagnostics.count > start else { return }
-    let found = diagnostics[start...]
+    let found = Array(diagnostics[start...])
     diagnostics.removeSubrange(start...)
     for diagnostic in found { reportOnce(diagnostic) }
   }

@@ -127,14 +127,14 @@ extension SourceResolver {
     case .reference(let reference): return follow(reference, as: type, depth: &depth)
     case .expression(let expression): return calculate(expression, as: type, depth: &depth)
     case .composite(let slots, let isList):
-      var parts: [ValueID] = []
+      var parts: [ValueID?] = []
       parts.reserveCapacity(slots.count)
       var isComplete = true
       for index in slots.indices {
         let slot = state.slots[index]
         let part = make(slot.recipe, as: slot.type, depth: &depth)
-        if part == nil { isComplete = false }
-        parts.append(part ?? ValueID(0))
+        if part == nil, !isLengthForLineHeight(slot) { isComplete = false }
+        parts.append(part)
       }
       guard isComplete else { return nil }
       return state.assemble(type, slots: slots, parts: parts, isList: isList)
@@ -183,25 +183,19 @@ extension SourceResolver {
     depth: inout Int
   ) -> ValueID? {
     var found: [SyntaxNode: SyntaxNode] = [:]
-    for (place, reference) in places(ofReferencesIn: node) {
+    // What a reference leads to may hold references itself.
+    var waiting = innerPlaces(of: node)
+    while let (place, reference) = waiting.popLast() {
+      guard found[place] == nil else { continue }
       guard let target = target(of: reference),
         let value = explicitValue(of: target, reference: reference)
       else { return nil }
       found[place] = value
+      waiting += innerPlaces(of: value)
     }
     depth = max(depth, 1)
     let recipe = state.lower(node, as: type) { _, place in found[place] }
     return make(recipe, as: type, depth: &depth)
-  }
-
-  private mutating func places(ofReferencesIn node: SyntaxNode) -> [(SyntaxNode, ReferenceID)] {
-    _ = innerReferences(of: node)
-    let span = state.tree(of: node).span(node.node)
-    return innerReferences.filter { place, _ in
-      guard place.document == node.document else { return false }
-      let inner = state.tree(of: place).span(place.node)
-      return inner.start >= span.start && inner.end <= span.end
-    }.sorted { $0.key.node.index < $1.key.node.index }
   }
 
   func place(of definition: DefinitionID) -> Span {

@@ -128,6 +128,7 @@ extension SourceResolver {
     case .composite(let slots, _):
       for index in slots.indices {
         let slot = state.slots[index]
+        if isLengthForLineHeight(slot) { reportLengthForLineHeight(slot) }
         noteReferences(of: slot.recipe, from: path, expecting: slot.type)
       }
     case .deferred(let node):
@@ -135,6 +136,21 @@ extension SourceResolver {
         noteReference(reference, from: path, expecting: nil)
       }
     }
+  }
+
+  /// Whether a slot is a line height that refers to a dimension, as in older files: it is left out.
+  mutating func isLengthForLineHeight(_ slot: Slot) -> Bool {
+    guard slot.field == .lineHeight, case .reference(let reference) = slot.recipe,
+      let target = target(of: reference), target.isWhole
+    else { return false }
+    return type(of: target.path) == .known(.dimension)
+  }
+
+  private mutating func reportLengthForLineHeight(_ slot: Slot) {
+    guard case .reference(let reference) = slot.recipe, reported.insert(reference).inserted else {
+      return
+    }
+    state.diagnostics.append(.lineHeightIsLength(state.references[Int(reference.index)].span))
   }
 
   private mutating func noteReference(
@@ -163,19 +179,26 @@ extension SourceResolver {
 
   /// The references inside a deferred value, in the order of the source.
   mutating func innerReferences(of place: SyntaxNode) -> [ReferenceID] {
-    if let known = innerReferences[place] { return [known] }
+    innerPlaces(of: place).map(\.reference)
+  }
+
+  /// The references inside a deferred value and where they stand, in the order of the source.
+  mutating func innerPlaces(
+    of place: SyntaxNode
+  ) -> [(place: SyntaxNode, reference: ReferenceID)] {
+    if let known = innerReferences[place] { return [(place, known)] }
     let syntax = state.tree(of: place)
     let isObject = syntax.kind(place.node) == .object
     if state.isReference(place) {
       guard let reference = state.readReference(place) else { return [] }
       innerReferences[place] = reference
-      return [reference]
+      return [(place, reference)]
     }
     let children =
       isObject
       ? syntax.members(of: place.node).map(\.value) : Array(syntax.elements(of: place.node))
     return children.flatMap { child in
-      innerReferences(of: SyntaxNode(document: place.document, node: child))
+      innerPlaces(of: SyntaxNode(document: place.document, node: child))
     }
   }
 }

@@ -21,6 +21,10 @@ extension SourceResolver {
     switch source.target {
     case .token(let path):
       if isToken(path) { return ReferenceTarget(path: path, rest: .empty) }
+      if let token = tokenOfValue(path) {
+        state.diagnostics.append(.valueSuffix(pathText(token), source.span))
+        return ReferenceTarget(path: token, rest: .empty)
+      }
       report(missing: path, reference, source.span)
     case .object(let segments):
       let names = state.pointerSegments[segments.indices]
@@ -41,6 +45,15 @@ extension SourceResolver {
       return targetOfPointer(segments, reference, source.span)
     }
     return nil
+  }
+
+  /// The token that older files mean by `{a.value}`: `a`, where `path` is `a.value`.
+  private func tokenOfValue(_ path: PathID) -> PathID? {
+    let parent = state.paths.parent(of: path)
+    guard isToken(parent), state.texts.find("value") == state.paths.name(of: path) else {
+      return nil
+    }
+    return parent
   }
 
   /// Finds the token that a pointer passes through and what of its value is meant.

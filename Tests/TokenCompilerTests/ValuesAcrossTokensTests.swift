@@ -1,0 +1,83 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import TokenCompiler
+
+/// Values whose reading hangs on other tokens, from the file to the IR.
+@Suite struct ValuesAcrossTokens {
+  /// The IR of a token file without spaces, and what was found on the way.
+  private func compile(_ text: String) -> (ir: String, findings: [String]) {
+    let request = CompileRequest(source: .files([Located("a.tokens.json")]))
+    let compilation = TokenCompiler.compile(request) { _ in .success(Array(text.utf8)) }
+    var printed: [UInt8] = []
+    compilation.ir?.appendJSON(to: &printed)
+    let ir = String(decoding: printed, as: UTF8.self).filter { !$0.isWhitespace }
+    return (ir, compilation.diagnostics.map { "\($0.severity) \($0.code.name)" })
+  }
+
+  @Test func `a pointer leads into values that have pointers themselves`() {
+    let result = compile(
+      ##"""
+      {
+        "n": { "$type": "number", "$value": 0.5 },
+        "a": { "$type": "color",
+          "$value": { "colorSpace": "srgb", "components": [0, { "$ref": "#/n/$value" }, 1] } },
+        "b": { "$type": "color",
+          "$value": { "colorSpace": "srgb", "components": { "$ref": "#/a/$value/components" } } }
+      }
+      """##
+    )
+    #expect(result.findings.isEmpty)
+    let parts = result.ir.components(separatedBy: #""components":[0,0.5,1]"#)
+    #expect(parts.count == 3)
+  }
+
+  @Test func `a pointer to one stop stands for it in another gradient`() {
+    let result = compile(
+      ##"""
+      {
+        "$type": "gradient",
+        "a": { "$value": [
+          { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0.25 },
+          { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0.75 }] },
+        "b": { "$value": [{ "$ref": "#/a/$value/1" }] }
+      }
+      """##
+    )
+    #expect(result.findings.isEmpty)
+    #expect(result.ir.components(separatedBy: #""position":0.75"#).count == 3)
+  }
+
+  @Test func `a path that spells out the value is the token's, unless there is such a token`() {
+    let result = compile(
+      """
+      {
+        "$type": "number",
+        "a": { "$value": 7 },
+        "b": { "$value": "{a.value}" },
+        "c": { "value": { "$value": 8 } },
+        "d": { "$value": "{c.value}" }
+      }
+      """
+    )
+    #expect(result.findings == ["warning legacy-reference"])
+    #expect(result.ir.components(separatedBy: #""value":7"#).count == 3)
+    #expect(result.ir.components(separatedBy: #""value":8"#).count == 3)
+  }
+
+  @Test func `a line height that refers to a length is left out`() {
+    let result = compile(
+      """
+      {
+        "d": { "$type": "dimension", "$value": { "value": 24, "unit": "px" } },
+        "t": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": "{d}",
+          "fontWeight": 400, "letterSpacing": "{d}", "lineHeight": "{d}" } }
+      }
+      """
+    )
+    #expect(result.findings == ["warning legacy-line-height"])
+    #expect(result.ir.contains(#""/letterSpacing":"d""#))
+    #expect(!result.ir.contains(#""/lineHeight""#))
+  }
+}
