@@ -41,7 +41,11 @@ let package = Package(
       ]
     ),
     .target(name: "DesignTokens"),
+<<<<<<< HEAD
     .testTarget(name: "ArchitectureTests"),
+=======
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+>>>>>>> 827dce7 (Test names, target.json, options and contexts of outputs)
     .testTarget(
       name: "CommandLineParsingTests",
       dependencies: ["CommandLineParsing", "Diagnostics"]
@@ -52,13 +56,14 @@ let package = Package(
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
     .testTarget(
       name: "TokenCompilerTests",
-      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler"]
+      dependencies: ["Diagnostics", "JSONSyntax", "TestSupport", "TokenModel", "TokenCompiler"]
     ),
     .testTarget(name: "TokenModelTests", dependencies: ["TokenModel"]),
     .testTarget(
       name: "TokenOutputTests",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
+        "Diagnostics", "JSONSyntax", "TestSupport", "TokenModel", "TokenCompiler", "TemplateEngine",
+        "TokenOutput",
       ]
     ),
     .testTarget(

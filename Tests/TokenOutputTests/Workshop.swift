@@ -10,6 +10,7 @@ struct Workshop {
   var files: [String: String] = [:]
   var targets: [String: [String: String]] = [:]
   var modifiers: [(name: String, contexts: [String])] = []
+  var appearance: AppearanceSetting?
   var request = OutputRequest()
 
   /// A workshop with one token file.
@@ -64,6 +65,7 @@ struct Workshop {
         contexts: modifier.contexts.map { Located($0) }
       )
     }
+    request.appearance = appearance
     return compile(request) { path in
       files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
@@ -122,5 +124,28 @@ struct Workshop {
       return lines.joined(separator: "\n")
     }.joined(separator: "\n")
     return result
+  }
+}
+
+extension Workshop {
+  /// Adds a target of one template that makes one file, `out`.
+  mutating func addTarget(_ name: String, printing template: String, _ members: String = "") {
+    let rest = members.isEmpty ? "" : ", " + members
+    addTarget(
+      name,
+      [
+        "target.json": ##"""
+        { "targetVersion": 1, "files": [{ "template": "t.tmpl", "path": "out" }]\##(rest) }
+        """##,
+        "t.tmpl": template,
+      ]
+    )
+  }
+
+  /// What the only file of a target is.
+  func printed(_ target: String) throws -> String {
+    let result = try render(target)
+    #expect(result.report == "")
+    return result.files["out"] ?? ""
   }
 }

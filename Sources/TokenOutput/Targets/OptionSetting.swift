@@ -72,7 +72,7 @@ extension OptionDeclaration {
       return "a text that matches `\(pattern.text)`"
     case (.identifier, .string(let text)):
       guard OptionDeclaration.isIdentifier(text) else {
-        return "an identifier: letters, digits and `_`, no digit first"
+        return "an identifier (letters, digits and `_`, no digit first)"
       }
       guard let pattern, !pattern.matches(text) else { return nil }
       return "an identifier that matches `\(pattern.text)`"
@@ -85,10 +85,8 @@ extension OptionDeclaration {
       return nil
     case (.boolean, .boolean): return nil
     case (.context, .contexts(let texts)):
-      guard let pattern, let wrong = texts.first(where: { !pattern.matches($0.text) }) else {
-        return nil
-      }
-      return "texts that match `\(pattern.text)`, which `\(wrong.text)` does not"
+      guard let pattern, texts.contains(where: { !pattern.matches($0.text) }) else { return nil }
+      return "an object of texts that match `\(pattern.text)`"
     default: return kindPhrase
     }
   }

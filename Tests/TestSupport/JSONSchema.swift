@@ -1,15 +1,16 @@
-import Foundation
+package import Foundation
 
 /// As much of JSON Schema as our own schemas use; an unknown keyword is a finding.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
 
-  init(_ data: Data) throws {
+  /// Reads a schema.
+  package init(_ data: Data) throws {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
   /// What is wrong with a document, as `pointer: finding`.
-  func findings(in document: Data) throws -> [String] {
+  package func findings(in document: Data) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
     return findings(value, against: root, at: "")
   }

@@ -1,0 +1,151 @@
+import Testing
+import TokenModel
+
+@testable import TokenOutput
+
+@Suite struct NameTests {
+  private static let words: [(String, [String])] = [
+    ("body", ["body"]), ("bodyLarge", ["body", "Large"]), ("URLBar", ["URL", "Bar"]),
+    ("h1", ["h1"]), ("2xl", ["2xl"]), ("h1Bold", ["h1Bold"]), ("body-large", ["body", "large"]),
+    ("  spaced  out ", ["spaced", "out"]), ("a_b.c/d", ["a", "b", "c", "d"]), ("HTML", ["HTML"]),
+    ("iOSApp", ["i", "OS", "App"]), ("größeGroß", ["größe", "Groß"]), ("色彩", ["色彩"]),
+    ("ПриветМир", ["Привет", "Мир"]), ("1.5", ["1", "5"]), ("50%", ["50"]), ("a🎨b", ["a", "b"]),
+    ("🎨", ["u1f3a8"]), ("❤️", ["u2764"]), ("$", ["u24"]), ("--", ["u2d", "u2d"]), ("é", ["é"]),
+    ("e\u{301}a", ["e\u{301}a"]),
+  ]
+
+  @Test(arguments: words) func `a name is split into words`(_ name: String, _ words: [String]) {
+    #expect(NameWords(allowed: .xid, otherwise: "uHEX").split(name) == words)
+  }
+
+  @Test func `what stays depends on the target`() {
+    #expect(NameWords(allowed: .xidAndEmoji, otherwise: "uHEX").split("a🎨b") == ["a🎨b"])
+    #expect(
+      NameWords(allowed: .ascii, otherwise: "uHEX").split("größe") == ["gr", "uf6", "udf", "e"]
+    )
+    #expect(NameWords(allowed: .any, otherwise: "uHEX").split("a→b") == ["a→b"])
+    #expect(NameWords(allowed: .xid, otherwise: "x_HEX_").split("→") == ["x_2192_"])
+  }
+
+  private static let forms: [(NameRules.Casing, String, String)] = [
+    (.lowerCamel, "URLBar large", "urlBarLarge"), (.upperCamel, "URLBar large", "UrlBarLarge"),
+    (.kebab, "URLBar large", "url-bar-large"), (.snake, "URLBar large", "url_bar_large"),
+    (.upperSnake, "URLBar large", "URL_BAR_LARGE"), (.asWritten, "URLBar-large", "URLBar-large"),
+    (.lowerCamel, "1.5", "1_5"), (.upperCamel, "size 2 10", "Size2_10"), (.kebab, "1.5", "1-5"),
+    (.lowerCamel, "ßa öb", "ßaÖb"), (.upperCamel, "ßa", "Ssa"), (.lowerCamel, "2xl", "2xl"),
+    (.asWritten, "a\"b\\c\n", "au22bu5ccua"),
+  ]
+
+  @Test(arguments: forms)
+  func `words are put into the form of the target`(
+    _ casing: NameRules.Casing,
+    _ name: String,
+    _ expected: String
+  ) {
+    var rules = NameRules()
+    rules.token = casing
+    var maker = IdentifierMaker(rules: rules, source: TextTable())
+    let made = maker.identifier(name, casing)
+    #expect(maker.identifiers[made] == expected)
+  }
+
+  /// The table of the design: one segment, one row a target.
+  @Test(arguments: [
+    (["color", "text", "body"], "color-text-body", "color_text_body", "Tokens.Color.Text.body"),
+    (["accent", "$root"], "accent", "accent", "Tokens.Accent.root"),
+    (["space", "100"], "space-100", "space_100", "Tokens.Space._100"),
+    (["2xl", "a"], "2xl-a", "_2xl_a", "Tokens._2xl.a"),
+    (["größe", "色"], "größe-色", "größe_色", "Tokens.Größe.色"),
+    (["🎨", "🎨x"], "u1f3a8-x", "u1f3a8_x", "Tokens.🎨.🎨x"),
+    (["a", "class"], "a-class", "a_class", "Tokens.A.`class`"),
+    (["a", "Type"], "a-type", "a_type", "Tokens.A.type"),
+    (["type", "a"], "type-a", "type_a", "Tokens.Type_.a"),
+  ])
+  func `names are made as the design's table says`(
+    _ path: [String],
+    _ web: String,
+    _ resource: String,
+    _ nested: String
+  ) throws {
+    var tokens = ##"{"$type": "number", "$value": 1}"##
+    for name in path.reversed() { tokens = "{\"\(name)\": \(tokens)}" }
+    var workshop = Workshop(tokens)
+    let names = [
+      "web": ##""token": "kebab", "scope": "global", "join": "-", "root": null"##,
+      "resource": ##"""
+      "token": "snake", "scope": "global", "join": "_", "root": null, "digitFirst": "_"
+      """##,
+      "nested": ##"""
+      "group": "UpperCamel", "token": "lowerCamel", "digitFirst": "_", "allowed": "xid+emoji",
+      "reserved": { "escape": { "words": ["class"], "with": "`{}`" },
+        "rename": { "words": ["Type"], "with": "{}_" } }
+      """##,
+    ]
+    for (target, rules) in names {
+      workshop.addTarget(
+        target,
+        printing: "{% for t in tokens %}{{ t.qualified }}{% endfor %}",
+        ##"""
+        "options": { "root": { "type": "identifier", "default": "Tokens" } }, "names": { \##(rules) }
+        """##
+      )
+    }
+    #expect(try workshop.printed("web") == web)
+    #expect(try workshop.printed("resource") == resource)
+    #expect(try workshop.printed("nested") == nested)
+  }
+
+  @Test func `names without separators continue the case and part digits`() throws {
+    var workshop = Workshop(
+      ##"{"space": {"$type": "number", "1": {"5": {"$value": 1}}, "large": {"$value": 2}}}"##
+    )
+    workshop.addTarget(
+      "t",
+      printing: "{% for t in tokens %}{{ t.name }} {% endfor %}",
+      ##"""
+      "names": { "token": "lowerCamel", "scope": "global" }
+      """##
+    )
+    #expect(try workshop.printed("t") == "space1_5 spaceLarge ")
+  }
+
+  @Test func `a prefix is the first segment of global names`() throws {
+    var workshop = Workshop(##"{"a": {"$type": "number", "$value": 1}}"##)
+    workshop.addTarget(
+      "t",
+      printing: "{% for t in tokens %}{{ t.name }}{% endfor %}",
+      ##"""
+      "options": { "prefix": { "type": "identifier" } },
+      "names": { "token": "kebab", "scope": "global" }
+      """##
+    )
+    #expect(try workshop.printed("t") == "a")
+    workshop.request.options = [OptionSetting("prefix", .string("acme"))]
+    #expect(try workshop.printed("t") == "acme-a")
+  }
+
+  @Test func `text styles are named below the group that they have in common`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "text": { "$type": "typography",
+          "title": { "large": { "$value": \##(style), "$extensions": { "dev.tokens": { "number": 1 } } } },
+          "body": { "$value": \##(style), "$extensions": { "dev.tokens": { "number": 2 } } },
+          "note": { "$root": { "$value": \##(style), "$extensions": { "dev.tokens": { "number": 3 } } } } },
+        "odd": { "$type": "typography", "$value": \##(style) } }
+      """##
+    )
+    workshop.addTarget(
+      "t",
+      printing: "{% for t in tokens %}{{ t.styleName }} {% endfor %}",
+      ##""names": { "token": "lowerCamel" }"##
+    )
+    #expect(try workshop.printed("t") == "titleLarge body note odd ")
+  }
+
+  private var style: String {
+    ##"""
+    { "fontFamily": "A", "fontSize": { "value": 1, "unit": "px" }, "fontWeight": 400,
+      "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 }
+    """##
+  }
+}

@@ -1,0 +1,261 @@
+import Diagnostics
+import Foundation
+import JSONSyntax
+import TemplateEngine
+import TestSupport
+import Testing
+import TokenModel
+
+@testable import TokenOutput
+
+/// `target.json`: what the reader takes, and that the schema takes the same.
+@Suite struct TargetReaderTests {
+  private let schema: JSONSchema
+
+  init() throws {
+    let url = Workshop.repository.appending(path: "templates/target.schema.json")
+    schema = try JSONSchema(Data(contentsOf: url))
+  }
+
+  /// What the reader says about a text.
+  private func read(_ text: String) -> (target: Target, messages: [String], report: String) {
+    var sources = SourceMap()
+    let file = sources.add(path: "target.json", bytes: Array(text.utf8))
+    var diagnostics: [Diagnostic] = []
+    let tree = JSONTree.parse(Array(text.utf8), file: file, diagnostics: &diagnostics)
+    let start = Target(name: "t", place: Span(file: file, start: 0, end: 1))
+    let target = TargetReader.read(tree, over: start, diagnostics: &diagnostics)
+    let report = diagnostics.map { diagnostic in
+      let place = diagnostic.primary.map { sources[file].position(at: $0.span.start) }
+      return "\(place?.line ?? 0):\(place?.column ?? 0) \(diagnostic.message)"
+        + (diagnostic.help.map { " (\($0))" } ?? "")
+    }
+    return (target, diagnostics.map(\.message), report.joined(separator: "\n"))
+  }
+
+  @Test func `every built-in target agrees with the schema and the reader`() throws {
+    for name in EmbeddedTemplates.targetNames {
+      let file = EmbeddedTemplates.files(of: name).first { $0.name == "target.json" }
+      let bytes = try #require(file).bytes
+      #expect(try schema.findings(in: Data(bytes)) == [], "\(name)")
+      #expect(read(String(decoding: bytes, as: UTF8.self)).messages == [], "\(name)")
+    }
+  }
+
+  /// The example of the design, as written there.
+  private let example = ##"""
+    { "targetVersion": 1, "summary": "Jetpack Compose: constants, themes, text styles",
+      "options": { "package": { "type": "string", "default": "design.tokens", "pattern": "[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*", "help": "package of the generated files" },
+                   "root": { "type": "identifier", "default": "Tokens" }, "remBase": { "type": "number", "default": 16 } },
+      "names": { "group": "UpperCamel", "token": "lowerCamel", "scope": "group", "join": null, "caseSensitive": true, "digitFirst": "_", "allowed": "xid", "otherwise": "uHEX", "root": "root",
+                 "reserved": { "escape": { "words": ["as", "class", "fun", "in", "is", "object", "val", "when"], "with": "`{}`" }, "rename": { "words": ["Companion"], "with": "{}_" } } },
+      "text": { "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\", "$": "\\$", "\n": "\\n" }, "control": "\\u{HEX4}" },
+                "comment": { "first": "/**", "line": " * ", "last": " */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 }, "number": { "digits": 6, "float": "{}f" } },
+      "references": { "color": true, "dimension": true, "typography": false },
+      "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed" },
+      "limits": { "members": 1000, "parameters": 100 },
+      "files": [ { "template": "tokens.kt.tmpl", "path": "{package:path}/{root}.kt", "each": "once" },
+                 { "template": "group.kt.tmpl", "path": "{package:path}/{root}{group.id}.kt", "each": "group", "depth": 1, "when": "group.tokens > 0" } ] }
+    """##
+
+  @Test func `the design's example is read as it stands`() throws {
+    let (target, messages, _) = read(example)
+    #expect(messages == [])
+    #expect(try schema.findings(in: Data(example.utf8)) == [])
+    #expect(target.names.group == .upperCamel && target.names.digitFirst == "_")
+    #expect(target.number.digits == 6 && target.number.float == "{}f")
+    #expect(target.references.aliases.contains(.color))
+    #expect(!target.references.aliases.contains(.typography))
+    #expect(target.references.parts[.typography] == ReferenceRules.Parts.none)
+    #expect(target.contexts.appearance == .inside && target.contexts.other == .themed)
+    #expect(target.limits == Target.Limits(members: 1000, parameters: 100))
+    #expect(target.files.map(\.each) == [.once, .group] && target.files[1].depth == 1)
+  }
+
+  private static let mutations: [(member: String, message: String)] = [
+    (##""nmaes": {}"##, "target.json has no member `nmaes`"),
+    (##""summary": 1"##, "`summary` is a number where a string is expected"),
+    (##""names": { "tokens": "kebab" }"##, "`names` has no member `tokens`"),
+    (
+      ##""names": { "token": "camel" }"##, "`names.token` is `camel`, which is not one of its words"
+    ),
+    (##""names": { "join": 1 }"##, "`names.join` is a number where a string or `null` is expected"),
+    (
+      ##""names": { "caseSensitive": "no" }"##,
+      "`names.caseSensitive` is a string where `true` or `false` is expected"
+    ),
+    (
+      ##""names": { "otherwise": "u" }"##,
+      "`names.otherwise` has no `HEX`, which stands for the name"
+    ),
+    (
+      ##""names": { "deprecated": "old" }"##,
+      "`names.deprecated` has no `{}`, which stands for the name"
+    ),
+    (
+      ##""names": { "reserved": { "escape": { "word": [] } } }"##,
+      "`names.reserved.escape` has no member `word`"
+    ),
+    (##""names": { "taken": "a" }"##, "`names.taken` is a string where an object is expected"),
+    (##""text": { "string": { "opens": "" } }"##, "`text.string` has no member `opens`"),
+    (
+      ##""text": { "comment": { "width": 5 } }"##,
+      "`text.comment.width` is a number where a whole number from 20 to 10000 is expected"
+    ),
+    (
+      ##""text": { "number": { "digits": 1.5 } }"##,
+      "`text.number.digits` is a number where a whole number from 0 to 17 is expected"
+    ),
+    (##""references": { "colour": true }"##, "`references` has no member `colour`"),
+    (
+      ##""references": { "color": { "alias": true } }"##,
+      "`references.color` is an object where `true` or `false` is expected"
+    ),
+    (
+      ##""references": { "border": { "parts": ["colour"] } }"##,
+      "`references.border.parts` is `colour`, which is not one of its words"
+    ),
+    (
+      ##""references": { "order": "before" }"##,
+      "`references.order` is `before`, which is not one of its words"
+    ),
+    (
+      ##""contexts": { "other": "inside" }"##,
+      "`contexts.other` is `inside`, which is not one of its words"
+    ),
+    (
+      ##""contexts": { "inside": ["colors"] }"##,
+      "`contexts.inside` is `colors`, which is not one of its words"
+    ),
+    (
+      ##""limits": { "members": 0 }"##,
+      "`limits.members` is a number where a whole number from 1 to 1000000 is expected"
+    ),
+    (##""units": ["px", "dp"]"##, "`units` is `dp`, which is not one of its words"),
+    (##""private": true"##, "`private` is `true` where a string is expected"),
+    (
+      ##""tables": { "a": { "b": 1 } }"##,
+      "`tables.a.b` is a number where a string or `null` is expected"
+    ),
+    (##""options": { "a": {} }"##, "`options.a` has no member `type`, which it needs"),
+    (
+      ##""options": { "a": { "type": "text" } }"##,
+      "`options.a.type` is `text`, which is not one of its words"
+    ),
+    (
+      ##""options": { "a": { "type": "choice" } }"##,
+      "`options.a` has no member `values`, which it needs"
+    ),
+    (##""files": [{ "template": "a" }]"##, "`files[0]` has no member `path`, which it needs"),
+    (
+      ##""files": [{ "template": "a", "path": "b", "each": "always" }]"##,
+      "`files[0].each` is `always`, which is not one of its words"
+    ),
+    (##""files": {}"##, "`files` is an object where a list of objects is expected"),
+    (
+      ##""targetVersion": 2"##,
+      "`targetVersion` is a number where a whole number from 1 to 1 is expected"
+    ),
+  ]
+
+  @Test(arguments: mutations)
+  func `a wrong member is refused by reader and schema alike`(
+    _ member: String,
+    _ message: String
+  ) throws {
+    var members = [##""targetVersion": 1"##, ##""files": []"##]
+    members.removeAll { member.hasPrefix($0.prefix(8)) }
+    let text = "{ " + (members + [member]).joined(separator: ", ") + " }"
+    #expect(read(text).messages == [message])
+    #expect(try !schema.findings(in: Data(text.utf8)).isEmpty)
+  }
+
+  /// What the schema has no words for.
+  private static let beyondSchema: [(member: String, message: String)] = [
+    (
+      ##""files": [{ "template": "a", "path": "{b" }]"##,
+      "the path of the files is wrong: `{` without `}`"
+    ),
+    (
+      ##""files": [{ "template": "a", "path": "b", "when": "tokens >" }]"##,
+      "the condition is wrong: `>` needs a whole number or a word in quotes behind it"
+    ),
+    (
+      ##""files": [{ "template": "a", "path": "b", "when": "tokens groups" }]"##,
+      "the condition is wrong: `groups` stands where `and` or `or` may stand"
+    ),
+    (
+      ##""files": [{ "template": "a", "path": "b", "depth": 1 }]"##,
+      "`depth` has a meaning for files of groups only"
+    ),
+    (
+      ##""options": { "a": { "type": "string", "pattern": "[a" } }"##,
+      "`options.a.pattern` is not a regular expression: `[` without `]`"
+    ),
+    (
+      ##""options": { "a": { "type": "integer", "default": 1.5 } }"##,
+      "`options.a.default` is `1.5` where a whole number is expected"
+    ),
+    (
+      ##""options": { "a-b": { "type": "integer" } }"##,
+      "`a-b` cannot be the name of an option"
+    ),
+    (
+      ##""text": { "string": { "escapes": { "ab": "" } } }"##,
+      "`ab` in `text.string.escapes` is not a single character"
+    ),
+  ]
+
+  @Test(arguments: beyondSchema)
+  func `the reader looks into texts`(_ member: String, _ message: String) {
+    var members = [##""targetVersion": 1"##, ##""files": []"##]
+    members.removeAll { member.hasPrefix($0.prefix(8)) }
+    let text = "{ " + (members + [member]).joined(separator: ", ") + " }"
+    #expect(read(text).messages == [message])
+  }
+
+  @Test func `a message has a place and the nearest name`() {
+    let text = """
+      {
+        "targetVersion": 1,
+        "names": { "tokens": "kebab", "scope": "globl" },
+        "files": []
+      }
+      """
+    #expect(
+      read(text).report == """
+        3:14 `names` has no member `tokens` (did you mean `token`?)
+        3:42 `names.scope` is `globl`, which is not one of its words (did you mean `global`?)
+        """
+    )
+  }
+
+  @Test func `version and files are needed`() {
+    #expect(
+      read("{}").messages == [
+        "`target.json` has no member `targetVersion`, which it needs",
+        "`target.json` has no member `files`, which it needs",
+      ]
+    )
+    #expect(read("[]").messages == ["target.json is a list where an object is expected"])
+  }
+
+  @Test(arguments: [
+    ("[a-z]+", "abc", true), ("[a-z]+", "abc1", false), ("a|bc", "bc", true),
+    ("a(b|c)*d", "abccd", true),
+    ("a(b|c)*d", "ad", true), ("a(b|c)+d", "ad", false), (#"\d?x"#, "7x", true),
+    (#"\d?x"#, "77x", false),
+    ("[^{}]+", "a b", true), ("[^{}]+", "a{", false), (#"[a-z]+(\.[a-z]+)*"#, "a.b.c", true),
+    (#"[a-z]+(\.[a-z]+)*"#, "a..b", false), ("", "", true), (".*", "色", true),
+    ("(a*)*", "aaab", false),
+    ("[-a]+", "a-", true), (#"[\]]"#, "]", true),
+  ])
+  func `a pattern matches whole texts`(_ pattern: String, _ text: String, _ expected: Bool) throws {
+    #expect(try TextPattern(pattern).matches(text) == expected)
+  }
+
+  @Test(arguments: ["(", ")", "[", "*a", "a{2}", "(?=a)", #"\b"#, "^a", "[b-a]", #"\"#])
+  func `what is no pattern is refused`(_ pattern: String) {
+    #expect(throws: TextPattern.Mistake.self) { try TextPattern(pattern) }
+  }
+}
