@@ -41,11 +41,8 @@ let package = Package(
       ]
     ),
     .target(name: "DesignTokens"),
-<<<<<<< HEAD
-    .testTarget(name: "ArchitectureTests"),
-=======
     .target(name: "TestSupport", path: "Tests/TestSupport"),
->>>>>>> 827dce7 (Test names, target.json, options and contexts of outputs)
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "CommandLineParsingTests",
       dependencies: ["CommandLineParsing", "Diagnostics"]
