@@ -21,11 +21,7 @@ extension IRBuilder {
           deprecation: own.deprecation,
           isPrivate: own.isPrivate,
           extensions: definitions.firstSpan(\.extensions, in: resolver),
-          constants: definitions.reversed().flatMap { definition in
-            definition.extensionIndex.map {
-              resolver.tree.groupExtensions[Int($0)].constants
-            } ?? []
-          },
+          constants: constants(of: path),
           origin: Origin(file: origin.file, offset: origin.start)
         )
       )
@@ -34,8 +30,24 @@ extension IRBuilder {
     }
   }
 
+  /// The constants of a group; of two with one name that of the base counts, else the later one.
+  private func constants(of path: PathID) -> [Constant] {
+    var found: [Constant] = []
+    for definition in resolver.groupDefinitions(of: path, inBase: false).reversed() {
+      guard let index = definition.extensionIndex else { continue }
+      for constant in resolver.tree.groupExtensions[Int(index)].constants {
+        if let known = found.firstIndex(where: { $0.name == constant.name }) {
+          found[known] = constant
+        } else {
+          found.append(constant)
+        }
+      }
+    }
+    return found
+  }
+
   /// What the group at `path` hands down, by its own words or those of the groups above.
-  private mutating func inherited(at path: PathID, from outer: Inherited) -> Inherited {
+  mutating func inherited(at path: PathID, from outer: Inherited) -> Inherited {
     var inherited = outer
     for definition in resolver.groupDefinitions(of: path).reversed() {
       if let node = definition.deprecated {
@@ -175,17 +187,27 @@ extension SourceResolver {
     return own.first { tree.conditions.holds($0.condition, in: base) } ?? own.first
   }
 
-  /// What the source says of the group at `path` in the base, the strongest first: its own words, the
-  /// last before the first, then those of the groups that it extends.
-  func groupDefinitions(of path: PathID) -> [GroupDefinition] {
-    let own = tree.groupDefinitions(of: path).map { tree.groups[$0] }
+  /// What the source says of the group at `path`, the strongest first: its own words, the last
+  /// before the first, then those of the groups that it extends.
+  ///
+  /// Those of other contexts than the base's follow; with `inBase` only where the base has none.
+  func groupDefinitions(of path: PathID, inBase: Bool = true) -> [GroupDefinition] {
     let base = plan.modifiers.map(\.defaultContext)
-    let holding = own.filter { tree.conditions.holds($0.condition, in: base) }
-    let others = own.filter { !tree.conditions.holds($0.condition, in: base) }
-    var found = Array(holding.reversed()) + others.reversed()
+    let found = groupDefinitions(of: path) { tree.conditions.holds($0, in: base) }
+    if inBase, !found.isEmpty { return found }
+    return found + groupDefinitions(of: path) { !tree.conditions.holds($0, in: base) }
+  }
+
+  private func groupDefinitions(
+    of path: PathID,
+    where isWanted: (ConditionID) -> Bool
+  ) -> [GroupDefinition] {
+    let own = tree.groupDefinitions(of: path).map { tree.groups[$0] }
+    var found = Array(own.filter { isWanted($0.condition) }.reversed())
     for links in inheritance[path]?.sources ?? [] {
-      let link = links.first { tree.conditions.holds($0.condition, in: base) } ?? links.first
-      if let source = link?.path { found += groupDefinitions(of: source) }
+      if let source = links.first(where: { isWanted($0.condition) })?.path {
+        found += groupDefinitions(of: source, where: isWanted)
+      }
     }
     return found
   }

@@ -51,7 +51,7 @@ struct IRBuilder {
     builder.numberTokens(below: .root)
     builder.findGrid()
     for path in builder.tokenPaths { builder.addToken(path) }
-    builder.addGroups(below: .root, Inherited())
+    builder.addGroups(below: .root, builder.inherited(at: .root, from: Inherited()))
     builder.ir.components = builder.components(below: .root)
     builder.carryRemovedTypes()
     builder.ir.values = builder.resolver.state.values

@@ -95,12 +95,13 @@ extension Diagnostic {
     )
   }
 
-  static func tokenWithChildren(_ path: String, child: Span, value: Span?) -> Diagnostic {
+  static func tokenWithChildren(_ path: String, children: [Span], value: Span?) -> Diagnostic {
     Diagnostic(
       .tokenWithChildren,
       "`\(path)` has a value, so it cannot hold other tokens or groups",
-      at: Label(child, "a child of a token"),
-      also: value.map { [Label($0, "this makes it a token")] } ?? [],
+      at: children.first.map { Label($0, "a child of a token") },
+      also: (value.map { [Label($0, "this makes it a token")] } ?? [])
+        + children.dropFirst().prefix(3).map { Label($0, "another child") },
       help: "move the value into a `$root` token of the group: \"$root\": { \"$value\": … }"
     )
   }

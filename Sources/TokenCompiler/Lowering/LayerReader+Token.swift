@@ -27,21 +27,15 @@ extension LayerReader {
             syntax.span(member.key)
           )
         )
-      } else {
-        state.diagnostics.append(
-          .tokenWithChildren(
-            pathText(path, state),
-            child: syntax.span(member.key),
-            value: (token.value ?? syntax.value(of: "$value", in: object)).map(syntax.span)
-          )
-        )
       }
     }
+    reportChildren(of: object, at: path, tree: &tree, state: &state)
     if let value = token.value, let reference = token.reference {
       state.diagnostics.append(
         .valueAndReference(syntax.span(reference), value: syntax.span(value))
       )
       token.reference = nil
+      token.type = token.type ?? .invalid
     }
     var contexts: [TokenExtension.ContextValue] = []
     if let extensions = token.extensions {
@@ -52,6 +46,28 @@ extension LayerReader {
     for context in contexts {
       append(context, of: token, tree: &tree, state: &state)
     }
+  }
+
+  /// Reports the groups and tokens inside a token, all as one mistake.
+  private func reportChildren(
+    of object: JSONNode,
+    at path: PathID,
+    tree: inout SourceTree,
+    state: inout LoweringState
+  ) {
+    let children = syntax.members(of: object).filter { member in
+      isProperty(member.key)
+        ? syntax.equals(member.key, "$root") : syntax.kind(member.value) == .object
+    }
+    guard !children.isEmpty else { return }
+    tree.brokenPaths.insert(path)
+    state.diagnostics.append(
+      .tokenWithChildren(
+        pathText(path, state),
+        children: children.map { syntax.span($0.key) },
+        value: syntax.member(named: "$value", in: object).map { syntax.span($0.key) }
+      )
+    )
   }
 
   private func readTokenProperty(
@@ -76,15 +92,7 @@ extension LayerReader {
       if expect(.string, of: value, as: "$ref", state: &state) { token.reference = value }
     } else if syntax.equals(key, "$extends") {
       state.diagnostics.append(.tokenExtends(syntax.span(key)))
-    } else if syntax.equals(key, "$root") {
-      state.diagnostics.append(
-        .tokenWithChildren(
-          pathText(token.path, state),
-          child: syntax.span(key),
-          value: token.value.map(syntax.span)
-        )
-      )
-    } else {
+    } else if !syntax.equals(key, "$root") {
       state.diagnostics.append(.unknownProperty(syntax.string(key), of: "token", syntax.span(key)))
     }
   }

@@ -80,8 +80,9 @@ struct LayerReader {
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    guard !syntax.wasRepaired(member.value) else { return }
-    guard syntax.kind(member.value) == .object else {
+    guard syntax.kind(member.value) == .object, !syntax.wasRepaired(member.value) else {
+      markBroken(member.key, below: parent, tree: &tree, state: &state)
+      guard !syntax.wasRepaired(member.value) else { return }
       state.diagnostics.append(
         .childIsNoObject(
           syntax.string(member.key),
@@ -91,7 +92,9 @@ struct LayerReader {
       )
       return
     }
-    guard isLegalName(member.key, state: &state) else { return }
+    guard isLegalName(member.key, state: &state) else {
+      return markBroken(member.key, below: parent, tree: &tree, state: &state)
+    }
     let name = syntax.withStringBytes(member.key) { state.texts.intern($0) }
     let path = state.paths.intern(name, below: parent)
     tree.link(path, below: parent)
@@ -100,6 +103,19 @@ struct LayerReader {
     } else {
       readGroup(member.value, at: path, tree: &tree, state: &state)
     }
+  }
+
+  /// Notes that nothing can be said of what references by this name lead to.
+  private func markBroken(
+    _ key: JSONNode,
+    below parent: PathID,
+    tree: inout SourceTree,
+    state: inout LoweringState
+  ) {
+    let path = syntax.string(key).split(separator: ".").reduce(parent) { path, name in
+      state.paths.intern(state.texts.intern(String(name)), below: path)
+    }
+    tree.brokenPaths.insert(path)
   }
 
   /// Whether an object is a token: it has a `$value`, or a `$ref` and no children.
@@ -182,7 +198,7 @@ struct LayerReader {
   ) {
     guard syntax.kind(member.value) == .object, isToken(member.value) else {
       state.diagnostics.append(.rootChildIsNoToken(syntax.span(member.key)))
-      return
+      return markBroken(member.key, below: parent, tree: &tree, state: &state)
     }
     let path = state.paths.intern(state.texts.intern("$root"), below: parent)
     tree.link(path, below: parent)

@@ -14,6 +14,9 @@ struct SourceTree {
   var tokenExtensions: [TokenExtension] = []
   /// What our own extension says of groups.
   var groupExtensions: [GroupExtension] = []
+  /// Paths of which too little is known to say what is at them and below: what refers to them is not
+  /// reported, because the reason has been.
+  var brokenPaths: Set<PathID> = []
   /// The children of each path, in the order of first appearance.
   private var children = Chains()
   /// The token definitions of each path, in the order of the merge.
@@ -87,6 +90,17 @@ struct SourceTree {
 
   func isGroup(_ path: PathID) -> Bool {
     !groupsOfPath.isEmpty(path.index) || hasChildren(path)
+  }
+
+  /// Whether `path` or a group above it is among ``brokenPaths``.
+  func isBroken(_ path: PathID, in paths: PathTable) -> Bool {
+    guard !brokenPaths.isEmpty else { return false }
+    var path = path
+    while path != .root {
+      if brokenPaths.contains(path) { return true }
+      path = paths.parent(of: path)
+    }
+    return brokenPaths.contains(.root)
   }
 
   /// Takes the token definitions of `path` out of the tree and returns them.

@@ -129,6 +129,14 @@ extension Diagnostic {
 
   // MARK: $ref
 
+  /// The message for an object with a `$ref` that is not its first member.
+  static func misplacedReference(in node: JSONNode, _ source: ValueSource) -> Diagnostic? {
+    guard source.tree.kind(node) == .object,
+      let reference = source.tree.member(named: "$ref", in: node)
+    else { return nil }
+    return memberBesideReference(source, reference.key)
+  }
+
   static func memberBesideReference(_ source: ValueSource, _ key: JSONNode) -> Diagnostic {
     let isReference = source.tree.equals(key, "$ref")
     return Diagnostic(

@@ -104,6 +104,7 @@ extension LoweringState {
     guard source.isReference(node) else { return read(&self, node, source) }
     // Reads it for its mistakes alone; who follows it reads it again.
     guard readReference(source.place(node)) != nil else { return .invalid }
+    let known = diagnostics.count
     if source.hops == 0, source.tree.kind(node) == .string {
       diagnostics.append(.nestedReference(source, node))
     }
@@ -112,6 +113,7 @@ extension LoweringState {
       diagnostics.append(.tooManyHops(source.tree.span(node)))
       return .invalid
     }
+    let hasWarned = diagnostics.count > known
     guard let target = follow(&self, source.place(node)) else { return .invalid }
     let next = ValueSource(
       document: target.document,
@@ -119,7 +121,10 @@ extension LoweringState {
       follow: follow,
       hops: source.hops + 1
     )
-    return followed(target.node, in: next, read)
+    let part = followed(target.node, in: next, read)
+    // What the reference leads to is wrong: that it should be a `$ref` matters no more.
+    if hasWarned, case .invalid = part { diagnostics.remove(at: known) }
+    return part
   }
 
   /// Reads a number in `range`, or any number if that is `nil`.
@@ -166,6 +171,9 @@ extension LoweringState {
     help: String? = nil
   ) {
     guard !source.tree.wasRepaired(node) else { return }
+    if let misplaced = Diagnostic.misplacedReference(in: node, source) {
+      return diagnostics.append(misplaced)
+    }
     let usual = Diagnostic.usualHelp(for: node, in: source)
     diagnostics.append(
       .wrongValue(

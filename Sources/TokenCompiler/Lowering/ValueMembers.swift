@@ -98,10 +98,13 @@ extension LoweringState {
       }
     }
     if !missing.isEmpty {
-      diagnostics.append(.missingMembers(shape.type, missing, source, object, noun: shape.noun))
+      let names = shape.members.map(\.name.description)
+        .filter { missing.contains($0) || omitted.contains($0) }
+      diagnostics.append(.missingMembers(shape.type, names, source, object, noun: shape.noun))
       isFine = false
+    } else if !omitted.isEmpty {
+      diagnostics.append(.omittedMembers(shape.noun, omitted, source, object))
     }
-    if !omitted.isEmpty { diagnostics.append(.omittedMembers(shape.noun, omitted, source, object)) }
     return isFine
   }
 

@@ -10,12 +10,13 @@ extension LoweringState {
       if !source.tree.wasRepaired(node) {
         let usual = Diagnostic.usualHelp(for: node, in: source)
         diagnostics.append(
-          .wrongValue(
-            .number,
-            "found \(source.describe(node)), expected a number",
-            at: source.tree.span(node),
-            help: usual ?? numberHelp(node, in: source)
-          )
+          Diagnostic.misplacedReference(in: node, source)
+            ?? .wrongValue(
+              .number,
+              "found \(source.describe(node)), expected a number",
+              at: source.tree.span(node),
+              help: usual ?? numberHelp(node, in: source)
+            )
         )
       }
       return .invalid

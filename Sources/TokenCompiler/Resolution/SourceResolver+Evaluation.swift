@@ -132,7 +132,10 @@ extension SourceResolver {
       var isComplete = true
       for index in slots.indices {
         let slot = state.slots[index]
-        let part = make(slot.recipe, as: slot.type, depth: &depth)
+        let part =
+          slot.field == .stop
+          ? makeStop(slot.recipe, depth: &depth)
+          : make(slot.recipe, as: slot.type, depth: &depth)
         if part == nil, !isLengthForLineHeight(slot) { isComplete = false }
         parts.append(part)
       }
@@ -157,6 +160,16 @@ extension SourceResolver {
     guard evaluation.state == .done else { return nil }
     depth = max(depth, Int(evaluation.depth) + 1)
     return evaluation.value
+  }
+
+  /// Makes the gradient of one stop that an element of a gradient's list refers to: a token with one
+  /// stop, or a stop in the list of another gradient.
+  private mutating func makeStop(_ recipe: Recipe, depth: inout Int) -> ValueID? {
+    if case .reference(let reference) = recipe, let target = target(of: reference), !target.isWhole
+    {
+      return part(target, of: reference, as: .gradient, isStop: true, depth: &depth)
+    }
+    return make(recipe, as: .gradient, depth: &depth)
   }
 
   private mutating func calculate(
@@ -190,12 +203,27 @@ extension SourceResolver {
       guard let target = target(of: reference),
         let value = explicitValue(of: target, reference: reference)
       else { return nil }
+      guard !contains(value, place) else {
+        let source = state.references[Int(reference.index)]
+        if reported.insert(reference).inserted {
+          state.diagnostics.append(.circularReference([(pathText(target.path), source.span)]))
+        }
+        return nil
+      }
       found[place] = value
       waiting += innerPlaces(of: value)
     }
     depth = max(depth, 1)
     let recipe = state.lower(node, as: type) { _, place in found[place] }
     return make(recipe, as: type, depth: &depth)
+  }
+
+  /// Whether `inner` lies within `outer`, so that a value would contain itself.
+  private func contains(_ outer: SyntaxNode, _ inner: SyntaxNode) -> Bool {
+    guard outer.document == inner.document else { return false }
+    let outer = state.tree(of: outer).span(outer.node)
+    let inner = state.tree(of: inner).span(inner.node)
+    return outer.start <= inner.start && inner.end <= outer.end
   }
 
   func place(of definition: DefinitionID) -> Span {

@@ -11,32 +11,6 @@ extension SourceResolver {
   /// The largest number of paths that inheritance may make.
   private static var pathLimit: Int { 4_000_000 }
 
-  /// Turns objects that consist of a `$ref` to a group into groups that extend it.
-  mutating func convertGroupReferences() {
-    let ambiguous = tree.definitions.indices.filter { tree.definitions[$0].reference != nil }
-    for index in ambiguous {
-      let definition = tree.definitions[index]
-      guard let reference = definition.reference,
-        let target = path(ofGroup: reference, in: definition.object.document, reporting: false),
-        !tree.isToken(target), tree.isGroup(target)
-      else { continue }
-      var group = GroupDefinition(
-        path: definition.path,
-        condition: definition.condition,
-        object: definition.object
-      )
-      group.type = definition.type
-      group.typeNode = definition.typeNode
-      group.extends = reference
-      group.description = definition.description
-      group.deprecated = definition.deprecated
-      group.extensions = definition.extensions
-      tree.append(group)
-      let others = tree.removeDefinitions(of: definition.path).filter { $0.index != UInt32(index) }
-      tree.replaceDefinitions(of: definition.path, with: others)
-    }
-  }
-
   /// Links what every extending group inherits.
   mutating func inheritGroups() {
     let extending = tree.groups.indices.filter { tree.groups[$0].extends != nil }
@@ -51,50 +25,63 @@ extension SourceResolver {
     var finished: Set<PathID> = []
     /// The groups whose inheritance is being worked out, and the `$extends` that led on from each.
     var stack: [(group: PathID, extends: Span)] = []
-    var hasFailed = false
   }
 
   /// Links what `group` inherits, after all that it depends on.
   private mutating func inherit(_ group: PathID, _ progress: inout InheritanceProgress) {
-    guard !progress.finished.contains(group), !progress.hasFailed else { return }
-    let definitions = extendingDefinitions(of: group)
+    guard !progress.finished.contains(group) else { return }
+    if let start = progress.stack.firstIndex(where: { $0.group == group }) {
+      return report(cycle: progress.stack[start...].map { ($0.group, $0.extends) }, &progress)
+    }
     var links: [(condition: ConditionID, target: PathID)] = []
-    for index in definitions {
+    for index in extendingDefinitions(of: group) {
       let definition = tree.groups[index]
       guard let node = definition.extends else { continue }
-      let span = state.tree(of: definition.object).span(node)
-      if let start = progress.stack.firstIndex(where: { $0.group == group }) {
-        report(cycle: progress.stack[start...].map { ($0.group, $0.extends) })
-        progress.hasFailed = true
-        return
+      if let target = extendedGroup(of: group, node, in: definition.object.document, &progress) {
+        links.append((definition.condition, target))
       }
-      guard let target = path(ofGroup: node, in: definition.object.document, reporting: true)
-      else { continue }
-      progress.stack.append((group, span))
-      defer { progress.stack.removeLast() }
-      if isAncestor(target, of: group) || target == group {
-        report(cycle: [(group, span)])
-        continue
-      }
-      prepare(target, &progress)
-      guard !progress.hasFailed else { return }
-      guard isGroup(target) else {
-        let isToken = isToken(target)
-        state.diagnostics.append(
-          .extendsNoGroup(
-            pathText(target),
-            isToken: isToken,
-            span,
-            nearest: isToken ? nil : nearestGroup(to: pathText(target))
-          )
-        )
-        continue
-      }
-      links.append((definition.condition, target))
     }
+    guard !progress.finished.contains(group) else { return }
     progress.finished.insert(group)
     guard !links.isEmpty else { return }
-    link(group, to: links.reversed())
+    link(group, to: links.reversed(), nearness: state.paths.names(of: group).count)
+  }
+
+  /// The group that a `$extends` of `group` leads to; `nil` where it leads to none, which is reported.
+  private mutating func extendedGroup(
+    of group: PathID,
+    _ node: JSONNode,
+    in document: DocumentID,
+    _ progress: inout InheritanceProgress
+  ) -> PathID? {
+    let span = state.documents[Int(document.index)].span(node)
+    guard let target = path(ofGroup: node, in: document, reporting: true) else {
+      tree.brokenPaths.insert(group)
+      return nil
+    }
+    if isAncestor(target, of: group) || target == group || group == .root {
+      report(cycle: [(group, span)], &progress)
+      return nil
+    }
+    progress.stack.append((group, span))
+    prepare(target, &progress)
+    progress.stack.removeLast()
+    if tree.isBroken(target, in: state.paths) {
+      tree.brokenPaths.insert(group)
+      return nil
+    }
+    guard !isGroup(target) else { return target }
+    tree.brokenPaths.insert(group)
+    let isToken = isToken(target)
+    state.diagnostics.append(
+      .extendsNoGroup(
+        pathText(target),
+        isToken: isToken,
+        span,
+        nearest: isToken ? nil : nearestGroup(to: pathText(target))
+      )
+    )
+    return nil
   }
 
   /// Finishes the inheritance of all groups on the way to `target` and below it.
@@ -111,7 +98,7 @@ extension SourceResolver {
   }
 
   private mutating func prepareChildren(of path: PathID, _ progress: inout InheritanceProgress) {
-    for child in Array(tree.children(of: path)) where !progress.hasFailed {
+    for child in Array(tree.children(of: path)) {
       inherit(child, &progress)
       prepareChildren(of: child, &progress)
     }
@@ -129,9 +116,13 @@ extension SourceResolver {
   }
 
   /// Gives `group` and all below it links to `targets`, of which the first that holds counts.
+  ///
+  /// `nearness` is the depth of the group with the `$extends`: what a group extends itself counts
+  /// before what it takes over from a group that is extended further up.
   private mutating func link(
     _ group: PathID,
-    to targets: [(condition: ConditionID, target: PathID)]
+    to targets: [(condition: ConditionID, target: PathID)],
+    nearness: Int
   ) {
     var names: [TextID] = []
     for target in targets {
@@ -140,8 +131,9 @@ extension SourceResolver {
         if !names.contains(name) { names.append(name) }
       }
     }
-    inheritance[group, default: Inheritance()].sources.append(
-      targets.map { Inheritance.Link(condition: $0.condition, path: $0.target) }
+    inheritance[group, default: Inheritance()].insert(
+      targets.map { Inheritance.Link(condition: $0.condition, path: $0.target) },
+      nearness: nearness
     )
     inheritance[group]?.isGroup = true
     let own = Array(tree.children(of: group))
@@ -152,7 +144,7 @@ extension SourceResolver {
       let below = targets.map { target in
         (target.condition, state.paths.find(name, below: target.target))
       }
-      linkChild(path, to: below)
+      linkChild(path, to: below, nearness: nearness)
     }
     for path in order { tree.link(path, below: group) }
     let inherited = Set(order)
@@ -161,7 +153,11 @@ extension SourceResolver {
 
   /// Gives one child of an extending group its links: the group's own token or group at the same
   /// path replaces an inherited one of the other kind completely.
-  private mutating func linkChild(_ path: PathID, to targets: [(ConditionID, PathID?)]) {
+  private mutating func linkChild(
+    _ path: PathID,
+    to targets: [(ConditionID, PathID?)],
+    nearness: Int
+  ) {
     inheritedPaths += 1
     guard inheritedPaths <= Self.pathLimit else {
       if inheritedPaths == Self.pathLimit + 1 {
@@ -183,9 +179,9 @@ extension SourceResolver {
     }
     let groups = hasOwnToken ? [] : sources.filter { isGroup($0.1) }
     if groups.isEmpty {
-      inheritance[path, default: Inheritance()].sources.append(links)
+      inheritance[path, default: Inheritance()].insert(links, nearness: nearness)
     } else {
-      link(path, to: groups.map { (condition: $0.0, target: $0.1) })
+      link(path, to: groups.map { (condition: $0.0, target: $0.1) }, nearness: nearness)
     }
   }
 
@@ -204,7 +200,14 @@ extension SourceResolver {
     return nearestName(to: name, among: Array(groups.prefix(10_000)))
   }
 
-  private mutating func report(cycle hops: [(group: PathID, span: Span)]) {
+  private mutating func report(
+    cycle hops: [(group: PathID, span: Span)],
+    _ progress: inout InheritanceProgress
+  ) {
+    for hop in hops {
+      progress.finished.insert(hop.group)
+      tree.brokenPaths.insert(hop.group)
+    }
     state.diagnostics.append(
       .circularExtends(hops.map { (pathText($0.group), $0.span) })
     )

@@ -35,8 +35,8 @@ extension SourceResolver {
         state.diagnostics.append(
           .tokenWithChildren(
             pathText(path),
-            child: startOfObject(group.object),
-            value: tree[token].value.map { syntax(of: tree[token]).span($0) }
+            children: [startOfObject(group.object)],
+            value: startOfObject(tree[token].object)
           )
         )
         break

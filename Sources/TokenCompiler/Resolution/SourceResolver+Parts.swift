@@ -9,6 +9,7 @@ extension SourceResolver {
     _ target: ReferenceTarget,
     of reference: ReferenceID,
     as type: TokenType,
+    isStop: Bool = false,
     depth: inout Int
   ) -> ValueID? {
     guard partDepth < Self.depthLimit else {
@@ -20,9 +21,8 @@ extension SourceResolver {
     partDepth += 1
     defer { partDepth -= 1 }
     depth = max(depth, 1)
-    // The object of a single stop is what `#/sunset/$value/0` leads to.
-    let isStop = type == .gradient && state.tree(of: node).kind(node.node) == .object
-    let recipe = isStop ? state.lowerStop(node) : state.lower(node, as: type)
+    let isOneStop = isStop && state.tree(of: node).kind(node.node) == .object
+    let recipe = isOneStop ? state.lowerStop(node) : state.lower(node, as: type)
     return make(recipe, as: type, depth: &depth)
   }
 

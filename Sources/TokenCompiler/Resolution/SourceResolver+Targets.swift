@@ -84,6 +84,7 @@ extension SourceResolver {
   /// Reports a reference to a path that no token has.
   private mutating func report(missing path: PathID, _ reference: ReferenceID, _ span: Span) {
     reported.insert(reference)
+    guard !tree.isBroken(path, in: state.paths) else { return }
     let name = pathText(path)
     if isGroup(path) {
       let root = state.texts.find("$root").flatMap { state.paths.find($0, below: path) }

@@ -1,0 +1,87 @@
+import JSONSyntax
+import TokenModel
+
+/// An object that consists of a `$ref` is a token where the target is one, and a group that extends
+/// the target where that is a group.
+extension SourceResolver {
+  /// Turns objects that consist of a `$ref` to a group into groups that extend it.
+  mutating func convertGroupReferences() {
+    let ambiguous = tree.definitions.indices.filter { tree.definitions[$0].reference != nil }
+    guard !ambiguous.isEmpty else { return }
+    var kinds = KindSearch()
+    let groups = ambiguous.filter { index in
+      kinds.visited = []
+      return target(ofAmbiguous: index).map { isGroup($0, &kinds) } ?? false
+    }
+    for index in groups { convert(index) }
+  }
+
+  private mutating func convert(_ index: Int) {
+    let definition = tree.definitions[index]
+    var group = GroupDefinition(
+      path: definition.path,
+      condition: definition.condition,
+      object: definition.object
+    )
+    group.type = definition.type
+    group.typeNode = definition.typeNode
+    group.extends = definition.reference
+    group.description = definition.description
+    group.deprecated = definition.deprecated
+    group.extensions = definition.extensions
+    tree.append(group)
+    let others = tree.removeDefinitions(of: definition.path).filter { $0.index != UInt32(index) }
+    tree.replaceDefinitions(of: definition.path, with: others)
+  }
+
+  /// The paths that one search has met, so that a circle ends it.
+  private struct KindSearch {
+    var visited: Set<PathID> = []
+  }
+
+  private mutating func target(ofAmbiguous index: Int) -> PathID? {
+    let definition = tree.definitions[index]
+    guard let reference = definition.reference else { return nil }
+    return path(ofGroup: reference, in: definition.object.document, reporting: false)
+  }
+
+  /// Whether a group stands or will stand at `path`, by its own definition, by a `$ref` or because a
+  /// group around it extends one that has it.
+  private mutating func isGroup(_ path: PathID, _ search: inout KindSearch) -> Bool {
+    guard search.visited.insert(path).inserted, search.visited.count < 1000 else { return false }
+    for id in Array(tree.definitions(of: path)) {
+      guard tree[id].reference != nil else { return false }
+      guard let target = target(ofAmbiguous: Int(id.index)) else { return false }
+      return isGroup(target, &search)
+    }
+    if tree.isGroup(path) { return true }
+    var names: [TextID] = []
+    var ancestor = path
+    while ancestor != .root {
+      names.insert(state.paths.name(of: ancestor), at: 0)
+      ancestor = state.paths.parent(of: ancestor)
+      for target in extendedPaths(of: ancestor) {
+        let corresponding = names.reduce(target) { state.paths.intern($1, below: $0) }
+        if isGroup(corresponding, &search) { return true }
+      }
+    }
+    return false
+  }
+
+  /// What the group at `path` extends, whether or not it exists.
+  private mutating func extendedPaths(of path: PathID) -> [PathID] {
+    var nodes: [SyntaxNode] = []
+    for index in tree.groupDefinitions(of: path) {
+      let group = tree.groups[index]
+      if let node = group.extends {
+        nodes.append(SyntaxNode(document: group.object.document, node: node))
+      }
+    }
+    for id in tree.definitions(of: path) {
+      if let node = tree[id].reference {
+        nodes.append(SyntaxNode(document: tree[id].object.document, node: node))
+      }
+    }
+    return nodes.compactMap { self.path(ofGroup: $0.node, in: $0.document, reporting: false) }
+  }
+}
