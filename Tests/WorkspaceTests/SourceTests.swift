@@ -101,6 +101,19 @@ import TokenCompiler
     #expect(files.metUnreadableFile)
   }
 
+  @Test func `a resolver document outside of the repository may refer to files beside it`() throws {
+    try folder.makeFolder("repository/.git")
+    try folder.write(#"{"resolutionOrder": []}"#, to: "system/app.resolver.json")
+    for name in ["system/a.json", "other.json"] { try folder.write("{}", to: name) }
+    let (project, _) = try project(
+      #"{"source": "../system/app.resolver.json", "outputs": []}"#,
+      at: "repository/tokens.config.json"
+    )
+    let files = try #require(project).input.files
+    #expect(isLoaded(files, "../system/a.json"))
+    #expect(files.load("../other.json") == .failure(.outside("this folder")))
+  }
+
   @Test func `outside allows more, through links as well`() throws {
     try folder.write("{}", to: "else/a.json")
     try folder.makeFolder("repository/.git")

@@ -74,13 +74,15 @@ package struct Project {
     if case .resolver(let document) = selection.source, let span = configuration.modifiersSpan {
       diagnostics.append(.modifiersBesideResolver(at: span, source: document.span))
     }
+    var resolver: String?
+    if case .resolver(let document) = selection.source { resolver = document.value }
     var request = CompileRequest(source: selection.source)
     request.modifiers = configuration.modifiers
     request.appearance = configuration.appearance
     request.defaults = configuration.defaults
     input = CompilationInput(
       request: request,
-      files: SourceFiles(confinement, named: selection.paths),
+      files: SourceFiles(confinement, named: selection.paths, resolver: resolver),
       base: path.parent
     )
   }

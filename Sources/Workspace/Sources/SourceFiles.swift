@@ -7,14 +7,21 @@ package import TokenCompiler
 /// compilations of the other outputs, and tells afterwards what could not be read.
 package final class SourceFiles {
   private let confinement: Confinement
+  /// The repository of a resolver document that lies outside of the configuration's: what it refers to
+  /// lies beside it, and a person named it.
+  private let neighbourhood: Confinement?
   /// The paths that a person wrote, which may lie anywhere; relative to the base.
   private let named: Set<String>
   private var loaded: [String: Result<[UInt8], LoadFailure>] = [:]
   /// Whether something exists that could not be read.
   package private(set) var metUnreadableFile = false
 
-  package init(_ confinement: Confinement, named: [String]) {
+  package init(_ confinement: Confinement, named: [String], resolver: String? = nil) {
     self.confinement = confinement
+    let document = resolver.map { Disk.realPath(confinement.base.appending($0)) }
+    neighbourhood = document.flatMap { document in
+      confinement.repository.contains(document) ? nil : Confinement(base: document.parent)
+    }
     self.named = Set(named)
   }
 
@@ -38,7 +45,8 @@ package final class SourceFiles {
   private func read(_ path: String) -> Result<[UInt8], LoadFailure> {
     let place = confinement.base.appending(path)
     let isNamed = named.contains(path)
-    guard isNamed || confinement.allows(place) else {
+    guard isNamed || confinement.allows(place) || neighbourhood?.allows(place) == true
+    else {
       let folder = confinement.repository.relative(to: confinement.base)
       return .failure(.outside(folder == "." ? "this folder" : folder))
     }
