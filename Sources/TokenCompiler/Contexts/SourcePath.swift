@@ -20,6 +20,27 @@ enum SourcePath {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// `text` with `%20` and the like decoded, since references are addresses; a percent sign that
+  /// begins no such thing is itself.
+  static func percentDecoded(_ text: some StringProtocol) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+    let bytes = Array(text.utf8)
+    var decoded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let high = hexadecimalDigit(bytes[index + 1]), let low = hexadecimalDigit(bytes[index + 2])
+      {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(validating: decoded, as: UTF8.self) ?? String(text)
+  }
+
   /// Whether `reference` is an address with a scheme, or a path from the root.
   static func isRemote(_ reference: some StringProtocol) -> Bool {
     if reference.hasPrefix("/") || reference.hasPrefix("\\") { return true }

@@ -15,16 +15,16 @@ struct SourceTarget {
 /// The two parts of a reference.
 private struct SourceReferenceText {
   /// The part before `#`.
-  var path: Substring
+  var path: String
   /// The part after `#`; `nil` where there is none.
   var fragment: Substring?
 
   init(_ text: String) {
     guard let mark = text.firstIndex(of: "#") else {
-      path = text[...]
+      path = SourcePath.percentDecoded(text)
       return
     }
-    path = text[..<mark]
+    path = SourcePath.percentDecoded(text[..<mark])
     fragment = text[text.index(after: mark)...]
   }
 }
@@ -55,6 +55,8 @@ extension SourcePlanner {
     }
     let isModifier = segments[0] == "modifiers"
     let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
+    // What is no object was reported as a whole.
+    if let holder, tree.kind(holder) != .object { return nil }
     let members = holder.map { Array(tree.members(of: $0)) } ?? []
     if let member = members.first(where: { tree.string($0.key) == segments[1] }) {
       return (member, isModifier)
@@ -73,7 +75,7 @@ extension SourcePlanner {
     guard let text = referenceText(reference, tree) else { return nil }
     let span = tree.span(reference)
     if SourcePath.isRemote(text.path) {
-      report(.remoteFile(String(text.path), at: span))
+      report(.remoteFile(text.path, at: span))
       return nil
     }
     guard let segments = segments(of: text, reference, tree) else { return nil }
