@@ -12,7 +12,6 @@ public struct TokenBorder: Hashable, Sendable {
   public var stroke: TokenStroke
 
   /// Makes a border.
-  @inlinable
   public init(color: TokenColor, width: TokenDimension, stroke: TokenStroke) {
     self.color = color
     self.width = width

@@ -2,15 +2,6 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(UIKit)
-  public import UIKit
-#elseif canImport(AppKit)
-  public import AppKit
-#endif
-#if canImport(SwiftUI)
-  public import SwiftUI
-#endif
-
 /// A colour in light and dark appearance, each with standard and increased contrast.
 public struct TokenColor: Hashable, Sendable {
   /// What it is in light appearance.
@@ -36,9 +27,12 @@ public struct TokenColor: Hashable, Sendable {
     public var displayP3: DisplayP3?
 
     /// Makes the components of one colour.
-    @inlinable
     public init(
-      red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3? = nil
+      red: Double,
+      green: Double,
+      blue: Double,
+      alpha: Double = 1,
+      displayP3: DisplayP3? = nil
     ) {
       self.red = red
       self.green = green
@@ -58,7 +52,6 @@ public struct TokenColor: Hashable, Sendable {
     public var blue: Double
 
     /// Makes the components of one colour.
-    @inlinable
     public init(red: Double, green: Double, blue: Double) {
       self.red = red
       self.green = green
@@ -67,7 +60,6 @@ public struct TokenColor: Hashable, Sendable {
   }
 
   /// Makes a colour that is the same everywhere.
-  @inlinable
   public init(_ components: Components) {
     light = components
     dark = components
@@ -76,40 +68,30 @@ public struct TokenColor: Hashable, Sendable {
   }
 
   /// Makes a colour that is the same everywhere, from components in sRGB.
-  @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
-  @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
     self.init(
       Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
     )
   }
 
-  /// Makes a colour that is `light` in light appearance and `dark` in dark appearance.
-  @inlinable
-  public init(light: TokenColor, dark: TokenColor) {
-    self.light = light.light
-    self.dark = dark.dark
-    lightHighContrast = light.lightHighContrast
-    darkHighContrast = dark.darkHighContrast
-  }
-
-  /// Makes a colour that is another one in each appearance and contrast.
-  @inlinable
+  /// Makes a colour that differs between appearances, taking from each colour what it is there.
+  ///
+  /// Without a colour for increased contrast it stays what it is in standard contrast.
   public init(
     light: TokenColor,
     dark: TokenColor,
-    lightHighContrast: TokenColor,
-    darkHighContrast: TokenColor
+    lightHighContrast: TokenColor? = nil,
+    darkHighContrast: TokenColor? = nil
   ) {
     self.light = light.light
     self.dark = dark.dark
-    self.lightHighContrast = lightHighContrast.lightHighContrast
-    self.darkHighContrast = darkHighContrast.darkHighContrast
+    self.lightHighContrast = lightHighContrast?.lightHighContrast ?? light.light
+    self.darkHighContrast = darkHighContrast?.darkHighContrast ?? dark.dark
   }
 
   /// Whether it is the same in every appearance and contrast.
@@ -117,79 +99,3 @@ public struct TokenColor: Hashable, Sendable {
     light == dark && light == lightHighContrast && dark == darkHighContrast
   }
 }
-
-#if canImport(UIKit)
-  extension TokenColor {
-    /// The colour for UIKit: one that follows dark appearance and increased contrast by itself.
-    public var uiColor: UIColor {
-      #if os(watchOS)
-        dark.uiColor
-      #else
-        if isStatic { return light.uiColor }
-        return UIColor { [self] traits in
-          switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
-          case (.dark, .high): darkHighContrast.uiColor
-          case (.dark, _): dark.uiColor
-          case (_, .high): lightHighContrast.uiColor
-          default: light.uiColor
-          }
-        }
-      #endif
-    }
-  }
-
-  extension TokenColor.Components {
-    /// The colour for UIKit, in Display P3 where sRGB cannot show it.
-    public var uiColor: UIColor {
-      if let displayP3 {
-        return UIColor(
-          displayP3Red: displayP3.red, green: displayP3.green, blue: displayP3.blue, alpha: alpha
-        )
-      }
-      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
-    }
-  }
-#elseif canImport(AppKit)
-  extension TokenColor {
-    /// The colour for AppKit: one that follows dark appearance and increased contrast by itself.
-    public var nsColor: NSColor {
-      if isStatic { return light.nsColor }
-      return NSColor(name: nil) { [self] appearance in
-        let names: [NSAppearance.Name] = [
-          .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
-        ]
-        return switch appearance.bestMatch(from: names) {
-        case .accessibilityHighContrastDarkAqua: darkHighContrast.nsColor
-        case .darkAqua: dark.nsColor
-        case .accessibilityHighContrastAqua: lightHighContrast.nsColor
-        default: light.nsColor
-        }
-      }
-    }
-  }
-
-  extension TokenColor.Components {
-    /// The colour for AppKit, in Display P3 where sRGB cannot show it.
-    public var nsColor: NSColor {
-      if let displayP3 {
-        return NSColor(
-          displayP3Red: displayP3.red, green: displayP3.green, blue: displayP3.blue, alpha: alpha
-        )
-      }
-      return NSColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
-    }
-  }
-#endif
-
-#if canImport(SwiftUI)
-  extension TokenColor {
-    /// The colour for SwiftUI: one that follows dark appearance and increased contrast by itself.
-    public var color: SwiftUI.Color {
-      #if canImport(UIKit)
-        SwiftUI.Color(uiColor: uiColor)
-      #else
-        SwiftUI.Color(nsColor: nsColor)
-      #endif
-    }
-  }
-#endif

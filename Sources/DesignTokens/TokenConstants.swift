@@ -8,7 +8,6 @@ public struct TokenImage: Hashable, Sendable {
   public var name: String
 
   /// Names an image.
-  @inlinable
   public init(_ name: String) {
     self.name = name
   }
@@ -22,7 +21,6 @@ public struct TokenPoint: Hashable, Sendable {
   public var y: Double
 
   /// Makes a place.
-  @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -37,7 +35,6 @@ public struct TokenSize: Hashable, Sendable {
   public var height: Double
 
   /// Makes a size.
-  @inlinable
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -52,7 +49,6 @@ public struct TokenRect: Hashable, Sendable {
   public var size: TokenSize
 
   /// Makes a rectangle.
-  @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = TokenPoint(x: x, y: y)
     size = TokenSize(width: width, height: height)
@@ -71,7 +67,6 @@ public struct TokenInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Makes distances from the four edges.
-  @inlinable
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

@@ -4,7 +4,7 @@
 
 /// A choice of contexts, one for each way in which tokens vary.
 public struct TokenContexts: Hashable, Sendable {
-  /// Which of our two papers the app shows.
+  /// Which context of `brand` is chosen.
   public var brand: Brand
 
   /// Makes a choice.
@@ -14,7 +14,7 @@ public struct TokenContexts: Hashable, Sendable {
 
   /// The contexts of `brand`.
   public enum Brand: String, CaseIterable, Hashable, Sendable {
-    case plum
-    case sand
+    case plum = "plum"
+    case sand = "sand"
   }
 }

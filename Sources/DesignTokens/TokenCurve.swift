@@ -14,7 +14,6 @@ public struct TokenCurve: Hashable, Sendable {
   public var y2: Double
 
   /// Makes a curve from (0, 0) to (1, 1).
-  @inlinable
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1

@@ -10,7 +10,6 @@ public struct TokenDimension: Hashable, Sendable {
   public var gridUnits: Double?
 
   /// Makes a length.
-  @inlinable
   public init(_ points: Double, gridUnits: Double? = nil) {
     self.points = points
     self.gridUnits = gridUnits
@@ -19,13 +18,11 @@ public struct TokenDimension: Hashable, Sendable {
 
 extension TokenDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes a length of so many points.
-  @inlinable
   public init(floatLiteral points: Double) {
     self.init(points)
   }
 
   /// Makes a length of so many points.
-  @inlinable
   public init(integerLiteral points: Int) {
     self.init(Double(points))
   }

@@ -8,7 +8,6 @@ public struct TokenGradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Makes a gradient.
-  @inlinable
   public init(_ stops: [Stop]) {
     self.stops = stops
   }
@@ -21,7 +20,6 @@ public struct TokenGradient: Hashable, Sendable {
     public var position: Double
 
     /// Makes a stop.
-    @inlinable
     public init(_ color: TokenColor, at position: Double) {
       self.color = color
       self.position = position

@@ -18,7 +18,6 @@ public struct TokenShadow: Hashable, Sendable {
   public var isInset: Bool
 
   /// Makes a layer of a shadow.
-  @inlinable
   public init(
     color: TokenColor,
     offsetX: TokenDimension,

@@ -12,7 +12,6 @@ public struct TokenStroke: Hashable, Sendable {
   public var cap: Cap
 
   /// Makes a kind of line.
-  @inlinable
   public init(_ style: Style) {
     self.style = style
     dashes = []
@@ -20,7 +19,6 @@ public struct TokenStroke: Hashable, Sendable {
   }
 
   /// Makes a dashed line.
-  @inlinable
   public init(dashes: [TokenDimension], cap: Cap) {
     style = .dashed
     self.dashes = dashes

@@ -12,7 +12,6 @@ public struct TokenTransition: Hashable, Sendable {
   public var curve: TokenCurve
 
   /// Makes a movement.
-  @inlinable
   public init(milliseconds: Double, delayMilliseconds: Double = 0, curve: TokenCurve) {
     self.milliseconds = milliseconds
     self.delayMilliseconds = delayMilliseconds

@@ -13,7 +13,14 @@ extension Tokens {
 
     /// The typeface of titles.
     static var face: TokenFontFamily {
-      TokenFontFamily(["Inter", "system-ui", "sans-serif"])
+      TokenFontFamily(
+        ["Inter", "system-ui", "sans-serif"],
+        faces: [
+          .init(weight: 400, postScriptName: "Inter-Regular", file: "fonts/Inter-Regular.ttf"),
+          .init(weight: 600, postScriptName: "Inter-SemiBold", file: "fonts/Inter-SemiBold.ttf"),
+          .init(weight: 700, postScriptName: "Inter-Bold", file: "fonts/Inter-Bold.ttf"),
+        ]
+      )
     }
 
     /// How round large things are.

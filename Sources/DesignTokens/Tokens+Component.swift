@@ -37,7 +37,7 @@ extension Tokens {
         public static var text: TokenTypography { Tokens.Text.subheadline }
 
         /// The colour of the title.
-        public static var textColor: TokenColor { Tokens.Color.Text.body }
+        public static var color: TokenColor { Tokens.Color.Text.body }
       }
 
       /// The first words of the article.
@@ -46,7 +46,7 @@ extension Tokens {
         public static var text: TokenTypography { Tokens.Text.body2 }
 
         /// The colour of the message.
-        public static var textColor: TokenColor { Tokens.Color.Text.secondary }
+        public static var color: TokenColor { Tokens.Color.Text.secondary }
 
         /// Between the title and the message.
         public static var marginTop: TokenDimension { Tokens.Dimension.Space.tiny }
@@ -75,7 +75,7 @@ extension Tokens {
       public static var text: TokenTypography { Tokens.Text.button }
 
       /// The colour of the label.
-      public static var textColor: TokenColor { Tokens.Color.On.accent }
+      public static var color: TokenColor { Tokens.Color.On.accent }
 
       /// How round the button is.
       public static var cornerRadius: TokenDimension { Tokens.Radius.pill }

@@ -7,12 +7,20 @@ extension Tokens {
   public enum Motion {
     /// A control that is pressed or let go.
     public static var press: TokenTransition {
-      TokenTransition(milliseconds: 120, curve: Tokens.Motion.Easing.standard)
+      TokenTransition(
+        milliseconds: 120,
+        delayMilliseconds: 0,
+        curve: Tokens.Motion.Easing.standard
+      )
     }
 
     /// A sheet that comes up.
     public static var present: TokenTransition {
-      TokenTransition(milliseconds: 300, curve: Tokens.Motion.Easing.enter)
+      TokenTransition(
+        milliseconds: 300,
+        delayMilliseconds: 0,
+        curve: Tokens.Motion.Easing.enter
+      )
     }
 
     /// How long a movement takes.

@@ -14,7 +14,7 @@ extension Tokens {
           offsetY: 2,
           blur: 8,
           spread: 0
-        ),
+        )
       ]
     }
 
@@ -22,7 +22,10 @@ extension Tokens {
     public static var sheet: [TokenShadow] {
       [
         TokenShadow(
-          color: Tokens.Color.shade,
+          color: TokenColor(
+            light: TokenColor(red: 0.11, green: 0.09, blue: 0.125, alpha: 0.16),
+            dark: TokenColor(red: 0.075, green: 0.063, blue: 0.082, alpha: 0.6)
+          ),
           offsetX: 0,
           offsetY: 2,
           blur: 8,

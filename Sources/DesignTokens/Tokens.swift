@@ -7,7 +7,7 @@
 /// Colours know light and dark appearance themselves. What also depends on something else is given
 /// for the default here, and for everything by ``theme(_:)``.
 public enum Tokens {
-  /// The tokens that are not the same for every brand.
+  /// The tokens that are not the same in every context.
   public static func theme(_ brand: TokenContexts.Brand) -> TokenTheme {
     TokenTheme(contexts: TokenContexts(brand: brand))
   }

@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// How text looks. What is `nil`, the source leaves to the platform.
+/// How text looks.
+///
+/// What is `nil`, the source leaves to the platform.
 public struct Typography: Hashable, Sendable {
   /// The typeface.
   public var family: TokenFontFamily?
@@ -11,7 +13,7 @@ public struct Typography: Hashable, Sendable {
   /// How heavy the letters are.
   public var weight: TokenFontWeight?
   /// Whether the letters stand upright.
-  public var slant: TokenFontSlant
+  public var slant: Slant
   /// The distance from one line to the next, in points.
   public var lineHeight: Double?
   /// The space added between letters, in points.
@@ -34,12 +36,11 @@ public struct Typography: Hashable, Sendable {
   public var shadows: [TokenShadow]
 
   /// Makes a text style.
-  @inlinable
   public init(
     family: TokenFontFamily? = nil,
     size: Double? = nil,
     weight: TokenFontWeight? = nil,
-    slant: TokenFontSlant = .normal,
+    slant: Slant = .normal,
     lineHeight: Double? = nil,
     kern: Double? = nil,
     relativeTo: String? = nil,
@@ -65,6 +66,12 @@ public struct Typography: Hashable, Sendable {
     self.decoration = decoration
     self.lineBreak = lineBreak
     self.shadows = shadows
+  }
+
+  /// Whether letters stand upright.
+  public enum Slant: String, CaseIterable, Hashable, Sendable {
+    /// `italic` has shapes of its own, `oblique` the upright ones, slanted.
+    case normal, italic, oblique
   }
 
   /// The sides that lines can be aligned to.

@@ -28,19 +28,20 @@ enum EmbeddedTemplates {
       file(
         "css/declarations.tmpl",
         #"""
-        {# The custom properties of a token: one, or one for each part. #}
+        {# The custom properties of a token: one, or one for each part. `all`: also those that are the same in
+           every context. #}
 
         {% include "values.tmpl" %}
 
-        {% macro declare.typography(t, name: code, wide: bool) %}
+        {% macro declare.typography(t, name: code, wide: bool, all: bool) %}
         {% if not wide %}
-        {{ style(t, "--" ~ name ~ "-", "") }}
+        {{ style(t, "--" ~ name ~ "-", "", all) }}
         {% elif let color = t.color %}
         --{{ name }}-color: {{ css(color, true) }};
         {% endif %}
         {% endmacro %}
 
-        {% macro declare.strokeStyle(s, name: code, wide: bool) %}
+        {% macro declare.strokeStyle(s, name: code, wide: bool, all: bool) %}
         --{{ name }}: {{ css(s, wide) }};
         {% if s.dashes is not empty %}
         --{{ name }}-dash-array: {% for d in s.dashes %}{{ css(d, wide) }}{% between %} {% endfor %};
@@ -56,20 +57,20 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro declare.reference(r, name: code, wide: bool) %}
-        {{ refer(r.value, name, r.qualified) }}
+        {% macro declare.reference(r, name: code, wide: bool, all: bool) %}
+        {{ refer(r.value, name, r.qualified, all) }}
         {% endmacro %}
 
-        {% macro declare.else(v: Value, name: code, wide: bool) %}
+        {% macro declare.else(v: Value, name: code, wide: bool, all: bool) %}
         --{{ name }}: {{ css(v, wide) }};
         {% endmacro %}
 
         {# The properties of a token that is the one called `target`. #}
-        {% macro refer.typography(t, name: code, target: code) %}
-        {{ style(t, "--" ~ name ~ "-", target) }}
+        {% macro refer.typography(t, name: code, target: code, all: bool) %}
+        {{ style(t, "--" ~ name ~ "-", target, all) }}
         {% endmacro %}
 
-        {% macro refer.strokeStyle(s, name: code, target: code) %}
+        {% macro refer.strokeStyle(s, name: code, target: code, all: bool) %}
         --{{ name }}: var(--{{ target }});
         {% if s.dashes is not empty %}
         --{{ name }}-dash-array: var(--{{ target }}-dash-array);
@@ -77,91 +78,8 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro refer.else(v: Value, name: code, target: code) %}
+        {% macro refer.else(v: Value, name: code, target: code, all: bool) %}
         --{{ name }}: var(--{{ target }});
-        {% endmacro %}
-
-        {# The properties of a text style, each after `before`: as they are, or those of the token `target`. #}
-        {% macro style(t: Typography, before: code, target: code) %}
-        {% if t.families is not empty %}
-        {{ line(before, target, "font-family", family(t)) }}
-        {% endif %}
-        {% if let size = t.fontSize %}
-        {{ line(before, target, "font-size", css(size, false)) }}
-        {% endif %}
-        {% if let weight = t.fontWeight %}
-        {{ line(before, target, "font-weight", css(weight, false)) }}
-        {% endif %}
-        {% if t.slant != "normal" %}
-        {{ line(before, target, "font-style", t.slant) }}
-        {% endif %}
-        {% if t.lineHeightRatio is not none or t.absoluteLineHeight is not none %}
-        {{ line(before, target, "line-height", lineHeight(t)) }}
-        {% endif %}
-        {% if t.kern is not none or t.kernEm is not none %}
-        {{ line(before, target, "letter-spacing", spacing(t)) }}
-        {% endif %}
-        {% if let align = t.align %}
-        {{ line(before, target, "text-align", align) }}
-        {% endif %}
-        {% if let case = t.letterCase %}
-        {{ line(before, target, "text-transform", case) }}
-        {% endif %}
-        {% if let decoration = t.decoration %}
-        {{ line(before, target, "text-decoration", decoration) }}
-        {% endif %}
-        {% if let shadow = t.shadow %}
-        {{ line(before, target, "text-shadow", textShadow(shadow)) }}
-        {% endif %}
-        {% if let color = t.color %}
-        {{ line(before, target, "color", css(color, false)) }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro line(before: code, target: code, property: code, value: code) %}
-        {{ before }}{{ property }}: {{ value if target == "" else "var(--" ~ target ~ "-" ~ property ~ ")" }};
-        {% endmacro %}
-
-        {% macro family(t: Typography) %}
-        {% if let family = t.fontFamily %}
-        {{ css(family, false) }}
-        {% else %}
-        {{ fonts(t.families) }}
-        {% endif %}
-        {% endmacro %}
-
-        {# A length of our own extension wins over the value of the standard. #}
-        {% macro lineHeight(t: Typography) %}
-        {% if t.isLineHeightAbsolute %}
-        {% if let height = t.absoluteLineHeight %}
-        {{ css(height, false) }}
-        {% endif %}
-        {% elif let height = t.lineHeight %}
-        {{ css(height, false) }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro spacing(t: Typography) %}
-        {% if t.isKernAbsolute %}
-        {% if let kern = t.kern %}
-        {{ css(kern, false) }}
-        {% endif %}
-        {% elif let spacing = t.letterSpacing %}
-        {{ css(spacing, false) }}
-        {% endif %}
-        {% endmacro %}
-
-        {# CSS draws the shadow of text without spread and never inside. #}
-        {% macro textShadow.shadow(s) %}
-        {% for l in s.layers %}{{ css(l.offsetX, false) }} {{ css(l.offsetY, false) }} {{ css(l.blur, false) }} {{ css(l.color, false) }}{% between %}, {% endfor %}
-        {% endmacro %}
-
-        {% macro textShadow.reference(r) %}
-        {{ textShadow(r.value) }}
-        {% endmacro %}
-
-        {% macro textShadow.else(v: Value) %}
-        none
         {% endmacro %}
 
         """#
@@ -226,18 +144,86 @@ enum EmbeddedTemplates {
         {{ options.selector }}{% for c in s.contexts %}{{ untold(c, "") }}{% endfor %}
         {% endmacro %}
 
-        {# Every way in which elements can have the contexts: at least one by an attribute of their own, any
+        {# The element has no such attribute, and the nearest one around it chooses the context: there is one
+           that does, and within that none that does not. #}
+        {% macro around(c: Context) %}
+        :not([{{ attribute(c) }}]):is({{ chosen(c) }} *):not({{ chosen(c) }} [{{ attribute(c) }}]:not({{ chosen(c) }}) *)
+        {% endmacro %}
+
+        {# Every way in which elements can have the contexts: at least one by an attribute of their `own`, any
            other by one of an element around them, or by a media query. `isFirst`: all so far are their own. #}
-        {% macro selectors(rest: [Context], done: code, hasOwn: bool, isFirst: bool, condition: code, scheme: code, contrast: code) %}
+        {% macro selectors(rest: [Context], own: code, other: code, isFirst: bool, condition: code, scheme: code, contrast: code) %}
         {% if let c = rest | first %}
         {% if kind(c) in (condition, scheme, contrast) %}
-        {{ selectors(rest | skip(1), done ~ untold(c, ", [" ~ attribute(c) ~ "] *"), hasOwn, isFirst, condition, scheme, contrast) }}
+        {{ selectors(rest | skip(1), own, other ~ untold(c, ", [" ~ attribute(c) ~ "] *"), isFirst, condition, scheme, contrast) }}
         {% else %}
-        {{ selectors(rest | skip(1), done ~ chosen(c), true, isFirst, condition, scheme, contrast) }}{{ selectors(rest | skip(1), done ~ ":not([" ~ attribute(c) ~ "]):is(" ~ chosen(c) ~ " *)", hasOwn, false, condition, scheme, contrast) }}
+        {{ selectors(rest | skip(1), own ~ chosen(c), other, isFirst, condition, scheme, contrast) }}{{ selectors(rest | skip(1), own, other ~ around(c), false, condition, scheme, contrast) }}
         {% endif %}
-        {% elif hasOwn %}
-        {{ "" if isFirst else ",\n" }}{{ done }}
+        {% elif own != "" %}
+        {{ "" if isFirst else ",\n" }}{{ own }}{{ other }}
         {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css/settings.tmpl",
+        #"""
+        {# What other contexts change: for attributes, and for each set of media queries. #}
+
+        {% macro rules(s: Setting) %}
+        {{ byCondition(s, "-") }}
+        {{ byCondition(s, "condition") if has(s, "condition") != "" else "" }}
+        {% endmacro %}
+
+        {% macro byCondition(s: Setting, condition: code) %}
+        {{ byScheme(s, condition, "-") }}
+        {{ byScheme(s, condition, "scheme") if has(s, "scheme") != "" else "" }}
+        {% endmacro %}
+
+        {% macro byScheme(s: Setting, condition: code, scheme: code) %}
+        {{ spaced(block(s, condition, scheme, "-")) }}
+        {{ spaced(block(s, condition, scheme, "contrast")) if has(s, "contrast") != "" else "" }}
+        {% endmacro %}
+
+        {% macro block(s: Setting, condition: code, scheme: code, contrast: code) %}
+        {% set media = queries(s, condition, scheme, contrast) %}
+        {% set choice = selectors(s.contexts, "", "", true, condition, scheme, contrast) %}
+        {% set body = setting(s, choice if choice != "" else rootSelector(s)) %}
+        {% if media == "" or body == "" %}
+        {{ body }}
+        {% else %}
+        @media {{ media }} {
+          {{ body }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {# Private tokens, public ones, and what only some screens can show; a blank line between any two. #}
+        {% macro setting(s: Setting, selector: code) %}
+        {% set private = rule("", selector, lines(s.tokens, false, false)) %}
+        {% set scheme = ownScheme(s) %}
+        {% set open = lines(s.tokens, true, false) %}
+        {% set public = rule("", selector, scheme ~ ("\n" if scheme != "" and open != "" else "") ~ open) %}
+        {% set wide = wideRule(selector, wideLines(s.tokens)) %}
+        {{ private }}
+        {% if private != "" and public != "" %}
+
+        {% endif %}
+        {{ public }}
+        {% if wide != "" and (private != "" or public != "") %}
+
+        {% endif %}
+        {{ wide }}
+        {% endmacro %}
+
+        {# The choice of an appearance also says which scroll bars and form controls fit. #}
+        {% macro ownScheme(s: Setting) %}
+        {% for c in s.contexts if s.contexts | count == 1 %}
+        {% if let scheme = c.scheme %}
+        color-scheme: {{ scheme }};
+        {% endif %}
+        {% endfor %}
         {% endmacro %}
 
         """#
@@ -286,31 +272,107 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "css/text.tmpl",
+        #"""
+        {# The properties of a text style. #}
+
+        {# Each after `before`: as they are, or those of the token called `target`. #}
+        {% macro style(t: Typography, before: code, target: code, all: bool) %}
+        {% if t.families is not empty and (all or t.varies.fontFamily) %}
+        {{ line(before, target, "font-family", family(t)) }}
+        {% endif %}
+        {% if let size = t.fontSize %}
+        {{ line(before, target, "font-size", css(size, false)) if all or t.varies.fontSize else "" }}
+        {% endif %}
+        {% if let weight = t.fontWeight %}
+        {{ line(before, target, "font-weight", css(weight, false)) if all or t.varies.fontWeight else "" }}
+        {% endif %}
+        {% if t.varies.slant or (all and t.slant != "normal") %}
+        {{ line(before, target, "font-style", t.slant) }}
+        {% endif %}
+        {% if (t.lineHeightRatio is not none or t.absoluteLineHeight is not none) and (all or t.varies.lineHeight) %}
+        {{ line(before, target, "line-height", lineHeight(t)) }}
+        {% endif %}
+        {% if (t.kern is not none or t.kernEm is not none) and (all or t.varies.kern) %}
+        {{ line(before, target, "letter-spacing", spacing(t)) }}
+        {% endif %}
+        {% if let align = t.align %}
+        {{ line(before, target, "text-align", align) if all or t.varies.align else "" }}
+        {% endif %}
+        {% if let case = t.letterCase %}
+        {{ line(before, target, "text-transform", case) if all or t.varies.letterCase else "" }}
+        {% endif %}
+        {% if let decoration = t.decoration %}
+        {{ line(before, target, "text-decoration", decoration) if all or t.varies.decoration else "" }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ line(before, target, "text-shadow", textShadow(shadow)) if all or t.varies.shadow else "" }}
+        {% endif %}
+        {% if let color = t.color %}
+        {{ line(before, target, "color", css(color, false)) if all or t.varies.color else "" }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro line(before: code, target: code, property: code, value: code) %}
+        {{ before }}{{ property }}: {{ value if target == "" else "var(--" ~ target ~ "-" ~ property ~ ")" }};
+        {% endmacro %}
+
+        {% macro family(t: Typography) %}
+        {% if let family = t.fontFamily %}
+        {{ css(family, false) }}
+        {% else %}
+        {{ fonts(t.families) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A length of our own extension wins over the value of the standard. #}
+        {% macro lineHeight(t: Typography) %}
+        {% if t.isLineHeightAbsolute %}
+        {% if let height = t.absoluteLineHeight %}
+        {{ css(height, false) }}
+        {% endif %}
+        {% elif let height = t.lineHeight %}
+        {{ css(height, false) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro spacing(t: Typography) %}
+        {% if t.isKernAbsolute %}
+        {% if let kern = t.kern %}
+        {{ css(kern, false) }}
+        {% endif %}
+        {% elif let spacing = t.letterSpacing %}
+        {{ css(spacing, false) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# CSS draws the shadow of text without spread and never inside. #}
+        {% macro textShadow.shadow(s) %}
+        {% for l in s.layers %}{{ css(l.offsetX, false) }} {{ css(l.offsetY, false) }} {{ css(l.blur, false) }} {{ css(l.color, false) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro textShadow.reference(r) %}
+        {{ textShadow(r.value) }}
+        {% endmacro %}
+
+        {% macro textShadow.else(v: Value) %}
+        none
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "css/tokens.css.tmpl",
         #"""
         {% include "declarations.tmpl" %}
+        {% include "text.tmpl" %}
         {% include "selectors.tmpl" %}
-        /* Written by `tokens build`. Edit the token source, not this file. */
-        {% for s in cascade %}
-        {% if s.isBase %}
-        {{ base(s) }}
-        {% else %}
-        {{ rules(s) }}
-        {% endif %}
-        {% endfor %}
-        {% if options.classes %}
-        {{ classes(tokens) }}
-        {% endif %}
+        {% include "settings.tmpl" %}
 
         {# The base: a rule for each group of the source, private tokens in rules of their own. #}
         {% macro base(s: Setting) %}
         {% set scheme = schemes() %}
-        {% if scheme != "" %}
-
-        {{ options.selector }} {
-          color-scheme: {{ scheme }};
-        }
-        {% endif %}
+        {{ spaced(rule("", options.selector, "color-scheme: " ~ scheme ~ ";") if scheme != "" else "") }}
         {{ section(s.root.tokens, "") }}
         {% for g in s.root.groups %}
         {{ section(g.allTokens, heading(g)) }}
@@ -328,17 +390,21 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro section(tokens: [Token], comment: code) %}
-        {% set private = lines(tokens, false, true) %}
-        {% set public = lines(tokens, true, true) %}
-        {{ rule(comment, options.selector, private) }}
-        {{ rule(comment, options.selector, public) }}
-        {{ wideRule(options.selector, wideLines(tokens)) }}
+        {{ spaced(rule(comment, options.selector, lines(tokens, false, true))) }}
+        {{ spaced(rule(comment, options.selector, lines(tokens, true, true))) }}
+        {{ spaced(wideRule(options.selector, wideLines(tokens))) }}
         {% endmacro %}
 
-        {# A rule with a blank line before it; nothing if nothing is in it. #}
+        {# Something with a blank line before it; nothing for nothing. #}
+        {% macro spaced(text: code) %}
+        {% if text != "" %}
+
+        {{ text }}
+        {% endif %}
+        {% endmacro %}
+
         {% macro rule(comment: code, selector: code, body: code) %}
         {% if body != "" %}
-
         {{ comment }}
         {{ selector }} {
           {{ body }}
@@ -348,7 +414,6 @@ enum EmbeddedTemplates {
 
         {% macro wideRule(selector: code, body: code) %}
         {% if body != "" %}
-
         @supports (color: color(display-p3 0 0 0)) {
           {{ selector }} {
             {{ body }}
@@ -357,18 +422,16 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro lines(tokens: [Token], public: bool, described: bool) %}
+        {% macro lines(tokens: [Token], public: bool, isBase: bool) %}
         {% for t in tokens if t.isPublic == public and not t.isAbsent %}
-        {% if described %}
-        {{ description(t) }}
-        {% endif %}
-        {{ declare(t.value, t.qualified, false) }}
+        {{ description(t) if isBase else "" }}
+        {{ declare(t.value, t.qualified, false, isBase) }}
         {% endfor %}
         {% endmacro %}
 
         {% macro wideLines(tokens: [Token]) %}
         {% for t in tokens if not t.isAbsent and wide(t.value) != "" %}
-        {{ declare(t.value, t.qualified, true) }}
+        {{ declare(t.value, t.qualified, true, false) }}
         {% endfor %}
         {% endmacro %}
 
@@ -380,61 +443,29 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {# What other contexts change: for attributes, and for each set of media queries. #}
-        {% macro rules(s: Setting) %}
-        {{ byCondition(s, "-") }}
-        {% if has(s, "condition") != "" %}
-        {{ byCondition(s, "condition") }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro byCondition(s: Setting, condition: code) %}
-        {{ byScheme(s, condition, "-") }}
-        {% if has(s, "scheme") != "" %}
-        {{ byScheme(s, condition, "scheme") }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro byScheme(s: Setting, condition: code, scheme: code) %}
-        {{ block(s, condition, scheme, "-") }}
-        {% if has(s, "contrast") != "" %}
-        {{ block(s, condition, scheme, "contrast") }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro block(s: Setting, condition: code, scheme: code, contrast: code) %}
-        {% set media = queries(s, condition, scheme, contrast) %}
-        {% set choice = selectors(s.contexts, "", false, true, condition, scheme, contrast) %}
-        {% set selector = choice if choice != "" else rootSelector(s) %}
-        {% if media == "" %}
-        {{ setting(s, selector) }}
-        {% else %}
-
-        @media {{ media }} {
-          {{ setting(s, selector) }}
-        }
-        {% endif %}
-        {% endmacro %}
-
-        {% macro setting(s: Setting, selector: code) %}
-        {% set scheme %}{% for c in s.contexts if s.contexts | count == 1 %}{% if let scheme = c.scheme %}color-scheme: {{ scheme }};{% endif %}{% endfor %}{% endset %}
-        {{ rule("", selector, scheme) }}
-        {{ rule("", selector, lines(s.tokens, false, false)) }}
-        {{ rule("", selector, lines(s.tokens, true, false)) }}
-        {{ wideRule(selector, wideLines(s.tokens)) }}
-        {% endmacro %}
-
         {% macro classes(tokens: [Token]) %}
         {% for t in tokens if t.isPublic %}
         {% if let text = t.resolved as typography %}
 
         {{ description(t) }}
         .{{ t.identifier }} {
-          {{ style(text, "", t.qualified) }}
+          {{ style(text, "", t.qualified, true) }}
         }
         {% endif %}
         {% endfor %}
         {% endmacro %}
+
+        /* Written by `tokens build`. Edit the token source, not this file. */
+        {% for s in cascade %}
+        {% if s.contexts is empty %}
+        {{ base(s) }}
+        {% else %}
+        {{ rules(s) }}
+        {% endif %}
+        {% endfor %}
+        {% if options.classes %}
+        {{ classes(tokens) }}
+        {% endif %}
 
         """#
       ),
@@ -721,7 +752,7 @@ enum EmbeddedTemplates {
         {% if let keyword = s.keyword %}
         "{{ keyword }}"
         {% else %}
-        { "dashes": [{% for d in s.dashes %}{{ json(d) }}{% between %}, {% endfor %}], "cap": "{{ cap(s) }}" }
+        { "dashArray": [{% for d in s.dashes %}{{ json(d) }}{% between %}, {% endfor %}], "lineCap": "{{ cap(s) }}" }
         {% endif %}
         {% endmacro %}
 
@@ -759,10 +790,10 @@ enum EmbeddedTemplates {
 
         {% macro json.typography(t) %}
         {
+          {% if let number = t.number %}
+          "number": {{ number }},
+          {% endif %}
           "fontFamily": {{ fonts(t.families) }}
-          {%- if let number = t.number %},
-          "number": {{ number }}
-          {%- endif %}
           {%- if let size = t.size %},
           "fontSize": {{ json(size) }}
           {%- endif %}
@@ -836,6 +867,17 @@ enum EmbeddedTemplates {
       file(
         "swift/TextStyle.swift.tmpl",
         #"""
+        {% macro textStyleCase(t: Token) %}
+        {% if let d = t.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% if let style = t.resolved as typography %}
+        {% if let number = style.number %}
+        case {{ t.styleName }} = {{ number }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
         {% include "header.tmpl" %}
         /// The numbered text styles.
         public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
@@ -852,17 +894,6 @@ enum EmbeddedTemplates {
             }
           }
         }
-
-        {% macro textStyleCase(t: Token) %}
-        {% if let d = t.description %}
-        {{ d | comment }}
-        {% endif %}
-        {% if let style = t.resolved as typography %}
-        {% if let number = style.number %}
-        case {{ t.styleName }} = {{ number }}
-        {% endif %}
-        {% endif %}
-        {% endmacro %}
 
         """#
       ),
@@ -1442,42 +1473,7 @@ enum EmbeddedTemplates {
       file(
         "swift/TokenTheme.swift.tmpl",
         #"""
-        {% include "header.tmpl" %}
         {% include "members.tmpl" %}
-        #if canImport(SwiftUI)
-          public import SwiftUI
-        #endif
-
-        /// The tokens that are not the same in every context, for one choice of contexts.
-        public struct TokenTheme: Hashable, Sendable {
-          /// The contexts that the tokens are for.
-          public var contexts: TokenContexts
-
-          /// Makes the theme of these contexts.
-          public init(contexts: TokenContexts = TokenContexts()) {
-            self.contexts = contexts
-          }
-          {% if textStyles is not empty %}
-
-          {{ styleFunction(textStyles) }}
-          {% endif %}
-
-          {{ themedMembers(root, "self") }}
-        }
-
-        #if canImport(SwiftUI)
-          private struct TokenThemeKey: EnvironmentKey {
-            static var defaultValue: TokenTheme { TokenTheme() }
-          }
-
-          extension EnvironmentValues {
-            /// The theme of the views below.
-            public var tokenTheme: TokenTheme {
-              get { self[TokenThemeKey.self] }
-              set { self[TokenThemeKey.self] = newValue }
-            }
-          }
-        #endif
 
         {% macro styleFunction(styles: [Token]) %}
         /// How text of a style looks in this theme.
@@ -1563,6 +1559,42 @@ enum EmbeddedTemplates {
         {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
         {% endmacro %}
 
+        {% include "header.tmpl" %}
+        #if canImport(SwiftUI)
+          public import SwiftUI
+        #endif
+
+        /// The tokens that are not the same in every context, for one choice of contexts.
+        public struct TokenTheme: Hashable, Sendable {
+          /// The contexts that the tokens are for.
+          public var contexts: TokenContexts
+
+          /// Makes the theme of these contexts.
+          public init(contexts: TokenContexts = TokenContexts()) {
+            self.contexts = contexts
+          }
+          {% if textStyles is not empty %}
+
+          {{ styleFunction(textStyles) }}
+          {% endif %}
+
+          {{ themedMembers(root, "self") }}
+        }
+
+        #if canImport(SwiftUI)
+          private struct TokenThemeKey: EnvironmentKey {
+            static var defaultValue: TokenTheme { TokenTheme() }
+          }
+
+          extension EnvironmentValues {
+            /// The theme of the views below.
+            public var tokenTheme: TokenTheme {
+              get { self[TokenThemeKey.self] }
+              set { self[TokenThemeKey.self] = newValue }
+            }
+          }
+        #endif
+
         """#
       ),
       file(
@@ -1599,26 +1631,7 @@ enum EmbeddedTemplates {
       file(
         "swift/Tokens.swift.tmpl",
         #"""
-        {% include "header.tmpl" %}
         {% include "members.tmpl" %}
-        /// The design tokens, in the groups of the source.
-        {% if hasThemes %}
-        ///
-        /// Colours know light and dark appearance themselves. What also depends on something else is given
-        /// for the default here, and for everything by ``theme(_:)``.
-        {% else %}
-        ///
-        /// Colours know light and dark appearance themselves.
-        {% endif %}
-        public enum {{ options.root }} {
-          {% if hasThemes %}
-          {{ themeFunction(themedModifiers) }}
-          {% endif %}
-          {% if hasThemes and (root.tokens is not empty or root.constants is not empty) %}
-
-          {% endif %}
-          {{ outside(root) }}
-        }
 
         {# Tokens and constants that stand in no group. #}
         {% macro outside(g: Group) %}
@@ -1647,6 +1660,26 @@ enum EmbeddedTemplates {
           TokenTheme(contexts: TokenContexts({% for m in modifiers %}{{ m.name }}: {{ m.name }}{% between %}, {% endfor %}))
         }
         {% endmacro %}
+
+        {% include "header.tmpl" %}
+        /// The design tokens, in the groups of the source.
+        {% if hasThemes %}
+        ///
+        /// Colours know light and dark appearance themselves. What also depends on something else is given
+        /// for the default here, and for everything by ``theme(_:)``.
+        {% else %}
+        ///
+        /// Colours know light and dark appearance themselves.
+        {% endif %}
+        public enum {{ options.root }} {
+          {% if hasThemes %}
+          {{ themeFunction(themedModifiers) }}
+          {% endif %}
+          {% if hasThemes and (root.tokens is not empty or root.constants is not empty) %}
+
+          {% endif %}
+          {{ outside(root) }}
+        }
 
         """#
       ),
@@ -1763,7 +1796,13 @@ enum EmbeddedTemplates {
 
         {% macro constantMember(c: Constant, isPublic: bool) %}
         {{ documentation(c.description) }}
+        {% if c.value is insets or c.value is rect %}
+        {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} {
+          {{ constant(c.value) }}
+        }
+        {% else %}
         {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} { {{ constant(c.value) }} }
+        {% endif %}
         {% endmacro %}
 
         {% macro constantType.boolean(c) %}

@@ -38,7 +38,7 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
     .init("color.on.warning", Tokens.Color.On.warning),
     .init("color.on.success", Tokens.Color.On.success),
     .init("component.button.background", themed: { $0.component.button.background }),
-    .init("component.newsCard.title.textColor", Tokens.Component.NewsCard.Title.textColor),
+    .init("component.newsCard.title.color", Tokens.Component.NewsCard.Title.color),
   ]
 }
 

@@ -58,6 +58,7 @@ extension BoundOutput: TemplateHost {
     case .gradient: return stops(of: handle, view)
     case .stop: return stopMember(member, handle, view)
     case .typography: return typographyMember(member, handle, view)
+    case .varying: return .bool(varies(member, handle))
     default: return constantMember(member, kind, handle)
     }
   }

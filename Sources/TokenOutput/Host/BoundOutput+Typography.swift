@@ -5,6 +5,7 @@ import TokenModel
 extension BoundOutput {
   func typographyMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
     guard let name = TypographyMember(rawValue: member.index) else { return .none }
+    if name == .varies { return object(.varying, node) }
     if let part = name.part { return value(of: firstPart(node) + part, in: view) }
     guard let style = textStyle(in: resolution(at: node, view)) else {
       return absentStyleMember(name)
@@ -58,6 +59,31 @@ extension BoundOutput {
   ) -> TemplateValue {
     guard length != nil else { return .none }
     return object(.dimension, firstPart(node) + measure.rawValue, view)
+  }
+
+  /// Whether a member of the text style at a node is not the same in every context.
+  func varies(_ member: MemberID, _ node: NodeID) -> Bool {
+    guard let name = VaryingMember(rawValue: member.index) else { return false }
+    let token = Int(source.nodes[node].token)
+    guard let base = textStyle(in: projection.base[token]) else { return false }
+    return projection.resolutions[projection.variants[token].indices].contains { resolution in
+      guard let other = textStyle(in: resolution) else { return false }
+      return switch name {
+      case .fontFamily: base.families != other.families
+      case .fontSize: base.size != other.size
+      case .fontWeight: base.weight != other.weight
+      case .slant: base.slant != other.slant
+      case .lineHeight:
+        base.lineHeight != other.lineHeight || base.lineHeightRatio != other.lineHeightRatio
+      case .kern: base.kern != other.kern || base.kernEm != other.kernEm
+      case .align: base.align != other.align
+      case .letterCase: base.letterCase != other.letterCase
+      case .decoration: base.decoration != other.decoration
+      case .lineBreak: base.lineBreak != other.lineBreak
+      case .color: base.color?.value != other.color?.value
+      case .shadow: base.shadow?.value != other.shadow?.value
+      }
+    }
   }
 
   /// Whether the line height is not simply the ratio of the `$value`.

@@ -7,7 +7,7 @@ enum ObjectKind: UInt16, CaseIterable {
   case group, chunk, token, reference, appearances
   case color, wideColor, component3, dimension, fontFamily, family, face, fontWeight, duration
   case cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer, gradient, stop
-  case typography
+  case typography, varying
   case setting, variant, modifier, context, pin, deprecation, typeList, component, field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant
@@ -52,6 +52,7 @@ extension ObjectTypeID {
   static let shadowLayer = ObjectKind.shadowLayer.id
   static let stop = ObjectKind.stop.id
   static let typography = ObjectKind.typography.id
+  static let varying = ObjectKind.varying.id
   static let setting = ObjectKind.setting.id
   static let variant = ObjectKind.variant.id
   static let modifier = ObjectKind.modifier.id

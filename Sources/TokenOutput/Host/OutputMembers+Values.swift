@@ -108,6 +108,11 @@ enum TypographyMember: UInt16, OutputMember {
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, number, families, size,
     weight, slant, lineHeightRatio, absoluteLineHeight, isLineHeightAbsolute, kern, kernEm,
     isKernAbsolute, relativeTo, relativeToName, system, systemName, align, letterCase, decoration,
-    lineBreak,
-    color, shadow
+    lineBreak, color, shadow, varies
+}
+
+enum VaryingMember: UInt16, OutputMember {
+  static let object = ObjectKind.varying
+  case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration,
+    lineBreak, color, shadow
 }

@@ -161,5 +161,21 @@ extension OutputSchema {
     .init("lineBreak", .optional(.word(.lineBreak)), TypographyMember.lineBreak.id),
     .init("color", .optional(.union(.value)), TypographyMember.color.id),
     .init("shadow", .optional(.union(.value)), TypographyMember.shadow.id),
+    .init("varies", .object(.varying), TypographyMember.varies.id),
+  ]
+
+  static let varyingMembers: [TemplateMember] = [
+    .init("fontFamily", .bool, VaryingMember.fontFamily.id),
+    .init("fontSize", .bool, VaryingMember.fontSize.id),
+    .init("fontWeight", .bool, VaryingMember.fontWeight.id),
+    .init("slant", .bool, VaryingMember.slant.id),
+    .init("lineHeight", .bool, VaryingMember.lineHeight.id),
+    .init("kern", .bool, VaryingMember.kern.id),
+    .init("align", .bool, VaryingMember.align.id),
+    .init("letterCase", .bool, VaryingMember.letterCase.id),
+    .init("decoration", .bool, VaryingMember.decoration.id),
+    .init("lineBreak", .bool, VaryingMember.lineBreak.id),
+    .init("color", .bool, VaryingMember.color.id),
+    .init("shadow", .bool, VaryingMember.shadow.id),
   ]
 }

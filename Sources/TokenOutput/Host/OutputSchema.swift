@@ -132,6 +132,7 @@ struct OutputSchema: Sendable {
     case .gradient: gradientMembers
     case .stop: stopMembers
     case .typography: typographyMembers
+    case .varying: varyingMembers
     case .constant: constantMembers
     case .booleanConstant: booleanConstantMembers
     case .stringConstant: stringConstantMembers
