@@ -49,6 +49,10 @@ let package = Package(
     ),
     .testTarget(name: "DesignTokensTests", dependencies: ["DesignTokens"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["CommandLineParsing", "Diagnostics", "TestSupport", "tokens"]
+    ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
     .testTarget(
@@ -65,7 +69,7 @@ let package = Package(
     ),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Diagnostics", "JSONSyntax", "TokenCompiler", "Workspace"]
+      dependencies: ["Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "Workspace"]
     ),
   ]
 )

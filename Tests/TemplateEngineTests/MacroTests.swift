@@ -102,6 +102,27 @@ import Testing
     #expect(traces.traces.map(\.bytes) == [2..<8])
   }
 
+  @Test func `captured text says where it came from when it is printed`() {
+    let template = """
+      {% set lines = all() %}
+      a {
+        {{ lines }}
+      }
+      {% macro all() %}
+      {% for i in items %}
+      {{ i.name }};
+      {% endfor %}
+      {% endmacro %}
+
+      """
+    let outcome = render(template, isRecording: true)
+    #expect(outcome.output == "a {\n  a;\n  b;\n  c;\n}\n")
+    let bytes = Array(outcome.output.utf8)
+    let parts = outcome.traces.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
+    #expect(parts.map { $0.filter { !$0.isWhitespace } } == ["a;", "b;", "c;"])
+    #expect(Set(outcome.traces.map(\.object)).count == 3)
+  }
+
   @Test func `the program names the members that it uses`() {
     let bytes = Array("{% if isOn %}{{ item.name }}{% endif %}".utf8)
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)

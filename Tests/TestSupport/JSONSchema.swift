@@ -40,6 +40,12 @@ package struct JSONSchema {
     case "maximum": return check(compare(value, rule) { $0 <= $1 }, "maximum", rule, pointer)
     case "pattern": return check(matches(value, rule), "pattern", rule, pointer)
     case "minItems": return check(count(value) >= number(rule), "minItems", rule, pointer)
+    case "minLength":
+      let count = (value as? String)?.unicodeScalars.count ?? .max
+      return check(Double(count) >= number(rule), "minLength", rule, pointer)
+    case "minProperties":
+      let count = (value as? [String: Any])?.count ?? .max
+      return check(Double(count) >= number(rule), "minProperties", rule, pointer)
     case "maxItems": return check(count(value) <= number(rule), "maxItems", rule, pointer)
     case "uniqueItems": return check(isUnique(value), "uniqueItems", rule, pointer)
     case "anyOf", "oneOf":

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Workspace
@@ -34,8 +35,8 @@ import Testing
       try folder.write("{}", to: name)
     }
     try folder.write("{}", to: ".git/x.json")
-    let found = try #require(FilePattern(pattern, in: folder.path)).matches()
-    #expect(found.map { $0.relative(to: folder.path) } == expected)
+    let found = try #require(FilePattern(pattern, in: folder.root)).matches()
+    #expect(found.map { $0.relative(to: folder.root) } == expected)
   }
 
   @Test func `folders that lead back through links are not entered again`() throws {
@@ -43,8 +44,8 @@ import Testing
     try folder.write("{}", to: "a/b.json")
     try folder.link("a/loop", to: "..")
     try folder.link("a/c.json", to: "b.json")
-    let found = try #require(FilePattern("**/*.json", in: folder.path)).matches()
-    #expect(found.map { $0.relative(to: folder.path) } == ["a/b.json", "a/c.json"])
+    let found = try #require(FilePattern("**/*.json", in: folder.root)).matches()
+    #expect(found.map { $0.relative(to: folder.root) } == ["a/b.json", "a/c.json"])
   }
 
   @Test func `a text without wildcards is no pattern`() {

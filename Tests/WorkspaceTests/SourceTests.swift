@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import TokenCompiler
 
@@ -18,9 +19,9 @@ import TokenCompiler
     var sources = SourceMap()
     var diagnostics: [Diagnostic] = []
     let project = try Project.open(
-      folder.path.appending(name),
+      folder.root.appending(name),
       at: nil,
-      current: folder.path,
+      current: folder.root,
       sources: &sources,
       diagnostics: &diagnostics
     )
@@ -134,14 +135,14 @@ import TokenCompiler
   {
     try folder.write("{}", to: "x/a.json")
     try folder.write("{}", to: "x/y/b.json")
-    let paths = ["x/y/b.json", "x/a.json"].map { (folder.path.appending($0), Span?.none) }
+    let paths = ["x/y/b.json", "x/a.json"].map { (folder.root.appending($0), Span?.none) }
     let input = CompilationInput(files: paths)
     guard case .files(let files) = input.request.source else {
       Issue.record("token files were expected")
       return
     }
     #expect(files.map(\.value) == ["y/b.json", "a.json"])
-    #expect(input.base == folder.path.appending("x"))
+    #expect(input.base == folder.root.appending("x"))
   }
 
   @Test(arguments: [
@@ -162,12 +163,12 @@ import TokenCompiler
   }
 
   @Test func `a configuration is looked for in two places`() throws {
-    let search = ConfigurationSearch(in: folder.path)
+    let search = ConfigurationSearch(in: folder.root)
     #expect(throws: Finding.self) { try search.find(nil, at: nil) }
     try folder.write("{}", to: "tokens.config.json")
     #expect(try search.find(nil, at: nil).name == "tokens.config.json")
     try folder.write("{}", to: "tokens/tokens.config.json")
-    #expect(try search.find(nil, at: nil).relative(to: folder.path) == "tokens/tokens.config.json")
+    #expect(try search.find(nil, at: nil).relative(to: folder.root) == "tokens/tokens.config.json")
     #expect(throws: Finding.self) { try search.find("other.json", at: nil) }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workspace
@@ -23,15 +24,15 @@ import Testing
       files: files.sorted { $0.key < $1.key }.map { name, text in
         GeneratedFile(
           Array(text.utf8),
-          at: folder.path.appending(name),
-          base: folder.path,
+          at: folder.root.appending(name),
+          base: folder.root,
           target: target,
           output: 0
         )
       },
       generator: "tokens test",
       templates: [target: templates],
-      confinement: Confinement(base: folder.path),
+      confinement: Confinement(base: folder.root),
       targets: only
     )
   }
@@ -63,20 +64,9 @@ import Testing
   @Test func `a second build touches nothing`() async throws {
     let run = run(["a": "1", "x/b": "2"])
     #expect(try await write(run))
-    let before = try snapshot()
+    let before = folder.marks
     #expect(try await write(run))
-    #expect(try snapshot() == before)
-  }
-
-  private func snapshot() throws -> [String: String] {
-    var result: [String: String] = [:]
-    for name in folder.files + [".", "x"] {
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.url(name).path)
-      let inode = attributes[.systemFileNumber] as? Int ?? 0
-      let date = attributes[.modificationDate] as? Date ?? .distantPast
-      result[name] = "\(inode) \(date.timeIntervalSince1970)"
-    }
-    return result
+    #expect(folder.marks == before)
   }
 
   @Test func `a file that was edited is refused, and replaced by force`() async throws {
@@ -171,7 +161,7 @@ import Testing
   @Test func `links are not written through`() async throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("theirs", to: "file")
-    try folder.link("a", to: elsewhere.path.appending("file").text)
+    try folder.link("a", to: elsewhere.root.appending("file").text)
     #expect(try await states(run(["a": "1"])) == ["a": .edited])
     #expect(try await !write(run(["a": "1"])))
     #expect(try await write(run(["a": "1"]), force: true))
@@ -183,7 +173,7 @@ import Testing
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("1", to: "file")
     var manifest = Manifest(generator: "tokens test")
-    let name = elsewhere.path.appending("file").relative(to: folder.path)
+    let name = elsewhere.root.appending("file").relative(to: folder.root)
     manifest.files[name] = Manifest.File(target: "css", hash: SHA256.hexDigest(of: Array("1".utf8)))
     try folder.write(String(decoding: manifest.text, as: UTF8.self), to: Manifest.fileName)
     #expect(try await write(run([:])))
@@ -201,7 +191,7 @@ import Testing
       Issue.record("writing below a file cannot work")
       return
     }
-    #expect(failure.path.relative(to: folder.path).hasPrefix("x"))
+    #expect(failure.path.relative(to: folder.root).hasPrefix("x"))
     #expect(folder.text("a") == "1")
     #expect(folder.files == [".tokens-manifest.json", "a", "x"])
     #expect(!FileManager.default.fileExists(atPath: folder.url("b").path))
@@ -240,7 +230,7 @@ import Testing
   }
 
   @Test func `a build that does not get the lock writes nothing`() async throws {
-    let lock = try await BuildLock.take(in: folder.path)
+    let lock = try await BuildLock.take(in: folder.root)
     let outcome = try await OutputWriter.write(run(["a": "1"]), force: false, patience: 40)
     guard case .busy = outcome else {
       Issue.record("the lock was held")

@@ -46,7 +46,7 @@ extension Machine {
     case .literal(let start, let count):
       writer.append(slice(start, count))
     case .made(let start, let count):
-      writer.append(Array(made[Int(start)..<Int(start) + Int(count)]))
+      printMade(Int(start)..<Int(start) + Int(count))
     default:
       throw .unexpectedValue
     }
@@ -173,12 +173,48 @@ extension Machine {
   }
 
   private mutating func endCapture() throws(RenderFault) {
+    if isRecording { keepTraces() }
     guard let part = takePart() else { return }
     writer.truncate(to: part.start)
     // Text that is joined with itself again and again grows without printing anything.
     guard made.count + work.count <= limits.outputBytes else { throw .outputBytes }
     push(.made(start: UInt32(clamping: made.count), count: UInt32(clamping: work.count)))
     made += work
+  }
+
+  /// Remembers what the part at hand was printed for, once its text is moved to the end of `made`.
+  private mutating func keepTraces() {
+    guard let part = parts.last else { return }
+    let shift = made.count - (part.mark.position - outputStart)
+    // The last line end may have been dropped since.
+    let end = writer.count - outputStart
+    for trace in traces.dropFirst(part.traceCount) where trace.bytes.lowerBound < end {
+      let bytes = trace.bytes.lowerBound + shift..<min(trace.bytes.upperBound, end) + shift
+      madeTraces.append(TemplateTrace(object: trace.object, bytes: bytes))
+    }
+  }
+
+  /// Prints captured text, with its traces in their new places.
+  private mutating func printMade(_ range: Range<Int>) {
+    let inner = madeTraces.filter {
+      range.lowerBound <= $0.bytes.lowerBound && $0.bytes.upperBound <= range.upperBound
+    }
+    guard !inner.isEmpty else { return writer.append(Array(made[range])) }
+    // Margins move the text, so it is printed from one end of a trace to the next.
+    let ends = Set(inner.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] }).sorted()
+    var places: [Int: Int] = [:]
+    var position = range.lowerBound
+    for end in ends {
+      writer.append(Array(made[position..<end]))
+      places[end] = writer.count - outputStart
+      position = end
+    }
+    writer.append(Array(made[position..<range.upperBound]))
+    for trace in inner {
+      guard let start = places[trace.bytes.lowerBound], let end = places[trace.bytes.upperBound]
+      else { continue }
+      traces.append(TemplateTrace(object: trace.object, bytes: start..<end))
+    }
   }
 
   // MARK: - Lines

@@ -55,6 +55,8 @@ struct Machine: ~Copyable {
   let isRecording: Bool
   var traces: [TemplateTrace] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
+  /// The traces of captured text, as offsets into `made`.
+  var madeTraces: [TemplateTrace] = []
   let outputStart: Int
 
   init(
@@ -244,11 +246,18 @@ struct Machine: ~Copyable {
   private mutating func returnFromCall() throws(RenderFault) {
     guard let frame = frames.popLast() else { throw .unexpectedValue }
     writer.dropLineEnd(after: frame.outputStart)
-    made.removeLast(made.count - frame.madeCount)
+    truncateMade(to: frame.madeCount)
     top = base
     base = frame.base
     address = frame.returnAddress
     try checkOutput()
+  }
+
+  /// Takes away text that was made since `made` had `count` bytes.
+  private mutating func truncateMade(to count: Int) {
+    guard made.count > count else { return }
+    made.removeLast(made.count - count)
+    while let last = madeTraces.last, last.bytes.upperBound > count { madeTraces.removeLast() }
   }
 
   mutating func step() throws(RenderFault) {
@@ -267,7 +276,7 @@ struct Machine: ~Copyable {
     try checkOutput()
     let last = loops.count - 1
     let loop = loops[last]
-    if made.count > loop.madeCount { made.removeLast(made.count - loop.madeCount) }
+    truncateMade(to: loop.madeCount)
     let count = Int(loop.list.count)
     guard loop.next < count else { return false }
     let first = Int(loop.list.start) + loop.next

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+
+/// What one run of the built program did.
+struct ProgramRun {
+  let status: Int32
+  let output: String
+  let error: String
+
+  /// The program, as the package builds it next to the tests.
+  static var executable: URL {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+      let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    #else
+      let folder = URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+    #endif
+    return folder.appending(path: "tokens").standardizedFileURL
+  }
+
+  /// Runs the program and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after the program's name.
+  ///   - directory: the current folder.
+  ///   - environment: variables beside those of the tests.
+  init(
+    _ arguments: [String],
+    in directory: URL,
+    environment: [String: String] = [:]
+  ) throws {
+    try self.init(Self.executable, arguments, in: directory, environment: environment)
+  }
+
+  /// Runs a line of the shell, in which `$TOKENS` is the program.
+  init(shell line: String, in directory: URL) throws {
+    let shell = URL(filePath: "/bin/bash")
+    let environment = ["TOKENS": Self.executable.path]
+    try self.init(shell, ["-c", line], in: directory, environment: environment)
+  }
+
+  private init(
+    _ program: URL,
+    _ arguments: [String],
+    in directory: URL,
+    environment: [String: String]
+  ) throws {
+    // Files and not pipes, so that nobody has to read while the program runs.
+    let streams = try TemporaryFolder()
+    for name in ["output", "error"] { try streams.write("", to: name) }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
+    process.environment = inherited.merging(environment) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: streams.url("output"))
+    process.standardError = try FileHandle(forWritingTo: streams.url("error"))
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationReason == .exit ? process.terminationStatus : -1
+    output = streams.text("output") ?? ""
+    error = streams.text("error") ?? ""
+  }
+}

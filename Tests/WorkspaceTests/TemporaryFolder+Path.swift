@@ -1,0 +1,7 @@
+import TestSupport
+import Workspace
+
+extension TemporaryFolder {
+  /// The folder as the program knows it.
+  var root: AbsolutePath { AbsolutePath(path) ?? .root }
+}
