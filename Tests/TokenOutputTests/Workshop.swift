@@ -11,6 +11,7 @@ struct Workshop {
   var targets: [String: [String: String]] = [:]
   var modifiers: [(name: String, contexts: [String])] = []
   var appearance: AppearanceSetting?
+  var pins: [ContextChoice] = []
   var request = OutputRequest()
 
   /// A workshop with one token file.
@@ -66,6 +67,7 @@ struct Workshop {
       )
     }
     request.appearance = appearance
+    request.pins = pins
     return compile(request) { path in
       files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }

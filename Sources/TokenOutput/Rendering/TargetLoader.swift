@@ -79,7 +79,13 @@ public struct TargetLoader {
     _ sources: inout SourceMap
   ) -> JSONTree? {
     guard let file = folder.files.first(where: { $0.name == "target.json" }) else {
-      diagnostics.append(OutputDiagnostics.missingTargetFile(name.value, name.span))
+      diagnostics.append(
+        OutputDiagnostics.missingTargetFile(
+          name.value,
+          name.span,
+          known: EmbeddedTemplates.targetNames
+        )
+      )
       return nil
     }
     let id = sources.add(path: file.path, bytes: file.bytes)

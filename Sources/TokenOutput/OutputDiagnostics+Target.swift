@@ -1,0 +1,196 @@
+import Diagnostics
+import JSONSyntax
+
+extension OutputDiagnostics {
+  static func unknownMember(
+    _ member: TypedReader.Member,
+    of path: String,
+    known: [String]
+  ) -> Diagnostic {
+    let place = path.isEmpty ? "target.json" : "`\(path)`"
+    return Diagnostic(
+      .unknownTargetMember,
+      "\(place) has no member `\(member.name)`",
+      at: Label(member.key),
+      help: suggestion(member.name, known) ?? "it can have " + known.quotedList
+    )
+  }
+
+  static func unknownWord(
+    _ word: String,
+    at path: String,
+    words: [String],
+    _ span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(path)` is `\(word)`, which is not one of its words",
+      at: Label(span),
+      help: suggestion(word, words) ?? "it can be " + words.quotedList
+    )
+  }
+
+  static func mistyped(
+    _ path: String,
+    found: JSONKind,
+    expected: String,
+    _ span: Span
+  ) -> Diagnostic {
+    let subject = path.isEmpty ? "target.json" : "`\(path)`"
+    return Diagnostic(
+      .invalidTarget,
+      "\(subject) is \(found.phrase) where \(expected) is expected",
+      at: Label(span)
+    )
+  }
+
+  static func missingMember(_ name: String, of path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(path)` has no member `\(name)`, which it needs",
+      at: Label(span),
+      help: "add `\(name)`"
+    )
+  }
+
+  static func missingPlaceholder(_ text: String, in path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(path)` has no `\(text)`, which stands for the name",
+      at: Label(span),
+      help: "write `\(text)` where the name goes"
+    )
+  }
+
+  static func notOneCharacter(_ text: String, in path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(text)` in `\(path)` is not a single character",
+      at: Label(span),
+      help: "a member here is one character and what is written for it"
+    )
+  }
+
+  static func invalidOptionName(_ name: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(name)` cannot be the name of an option",
+      at: Label(span),
+      help: "templates write it as `options.NAME`: use letters and digits, a letter first"
+    )
+  }
+
+  static func invalidPattern(_ path: String, _ reason: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(path)` is not a regular expression: \(reason)",
+      at: Label(span),
+      help: "literals, `.`, `[]`, `()`, `|`, `*`, `+`, `?` and `\\` are supported"
+    )
+  }
+
+  static func invalidPathPattern(_ reason: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "the path of the files is wrong: \(reason)",
+      at: Label(span),
+      help: "write it like `{group.id}.txt`"
+    )
+  }
+
+  static func invalidCondition(_ reason: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "the condition is wrong: \(reason)",
+      at: Label(span),
+      help: "write it like `group.tokens > 0` or `not textStyles and options.classes`"
+    )
+  }
+
+  static func depthWithoutGroup(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`depth` has a meaning for files of groups only",
+      at: Label(span),
+      help: "add `\"each\": \"group\"` or leave `depth` out"
+    )
+  }
+
+  static func unknownPathName(
+    _ name: String,
+    in chain: String,
+    known: [String],
+    _ span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "there is no `\(name)` for `\(chain)`",
+      at: Label(span),
+      help: suggestion(name, known) ?? "there is " + known.quotedList
+    )
+  }
+
+  static func unfitValue(_ chain: String, expected: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(chain)` cannot stand here, where \(expected) is expected",
+      at: Label(span)
+    )
+  }
+
+  static func unknownTable(_ name: String, known: [String], _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "there is no table `\(name)`",
+      at: Label(span),
+      help: suggestion(name, known) ?? "add it to `tables`, or write `:path`"
+    )
+  }
+
+  static func missingRow(_ word: String, table: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "the table `\(table)` says nothing about `\(word)`",
+      at: Label(span),
+      help: "add `\"\(word)\": \"…\"`, or `\"\(word)\": null` to leave its files out"
+    )
+  }
+
+  static func unknownTarget(_ name: String, known: [String], _ span: Span?) -> Diagnostic {
+    Diagnostic(
+      .unknownTarget,
+      "there is no target `\(name)`",
+      at: span.map { Label($0) },
+      help: suggestion(name, known)
+        ?? (known.isEmpty ? nil : "there is " + known.quotedList)
+    )
+  }
+
+  static func missingTargetFile(_ name: String, _ span: Span?, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "the template folder `\(name)` holds no target.json",
+      at: span.map { Label($0) },
+      help:
+        "add one; `{\"targetVersion\": 1, \"extends\": \"\(known.first ?? "…")\"}` is the shortest"
+    )
+  }
+
+  static func missingTemplate(_ name: String, known: [String], _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .missingTemplate,
+      "there is no template `\(name)`",
+      at: Label(span),
+      help: suggestion(name, known)
+    )
+  }
+
+  static func unusedTemplate(_ name: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .unusedTemplate,
+      "nothing uses the template `\(name)`",
+      at: Label(span),
+      help: "name it in `files` or in an `include`, or delete it"
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import TokenOutput
+
+@Suite struct CollisionTests {
+  private func report(_ tokens: String, _ names: String) throws -> String {
+    var workshop = Workshop(tokens)
+    workshop.addTarget(
+      "t",
+      printing: "{% for t in tokens %}{{ t.name }} {% endfor %}",
+      "\"names\": { \(names) }"
+    )
+    let result = try workshop.render("t")
+    return result.report.isEmpty ? result.files["out"] ?? "" : result.report
+  }
+
+  @Test func `two tokens of one name are named with both places`() throws {
+    let tokens = """
+      {
+        "$type": "number",
+        "space": {
+          "a b": { "$value": 1 },
+          "a-b": { "$value": 2 }
+        }
+      }
+      """
+    #expect(
+      try report(tokens, ##""token": "lowerCamel""##) == """
+        error name-collision: `space.a b` and `space.a-b` are both called `aB` in `t`
+          at a.tokens.json:5:5
+          also a.tokens.json:4:5 `aB` here first
+          help: give `space.a-b` another name there: `"$extensions": {"dev.tokens": {"names": {"t": "…"}}}`
+        """
+    )
+  }
+
+  @Test func `a name of its own resolves a collision`() throws {
+    let tokens = ##"""
+      { "$type": "number", "a b": { "$value": 1 },
+        "a-b": { "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "second" } } } } }
+      """##
+    #expect(try report(tokens, ##""token": "lowerCamel""##) == "aB second ")
+  }
+
+  @Test func `a name of its own takes the last segment's place`() throws {
+    let tokens = ##"""
+      { "color": { "$extensions": { "dev.tokens": { "names": { "t": "paint" } } },
+          "a": { "$type": "number", "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "B" } } } } } }
+      """##
+    #expect(try report(tokens, ##""token": "kebab", "scope": "global""##) == "paint-B ")
+  }
+
+  @Test func `a name that cannot be printed is refused`() throws {
+    let tokens = ##"""
+      { "a": { "$type": "number", "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "a b" } } } } }
+      """##
+    #expect(try report(tokens, "").contains("invalid-target-name: `a b` is not a name"))
+  }
+
+  @Test(arguments: [
+    (
+      ##"{ "a": { "b-c": X }, "a-b": { "c": X } }"##, ##""token": "kebab", "scope": "global""##,
+      "`a.b-c` and `a-b.c` are both called `a-b-c`"
+    ),
+    (
+      ##"{ "a": X, "A": { "b": X } }"##, ##""token": "UpperCamel", "group": "UpperCamel""##,
+      "`a` and `A` are both called `A`"
+    ),
+    (
+      ##"{ "a": X, "A": X }"##, ##""token": "asWritten", "caseSensitive": false"##,
+      "`a` and `A` are both called `A`"
+    ),
+    (
+      ##"{ "a": { "$root": X }, "root": X, "b": { "$root": X, "root": X } }"##,
+      ##""token": "lowerCamel""##,
+      "`b.$root` and `b.root` are both called `root`"
+    ),
+    (
+      ##"{ "a": { "$root": X }, "A": X }"##,
+      ##""token": "kebab", "scope": "global", "root": null"##,
+      "`a.$root` and `A` are both called `a`"
+    ),
+    (
+      ##"{ "theme": X }"##, ##""taken": { "root": ["theme"] }"##,
+      "`theme` is called `theme` in `t`, a name that the target needs itself"
+    ),
+    (
+      ##"{ "a": { "allCases": X } }"##, ##""taken": ["allCases"]"##,
+      "`a.allCases` is called `allCases` in `t`, a name that the target needs itself"
+    ),
+    (
+      ##"{ "a": { "$deprecated": true, "$type": "number", "$value": 1 }, "_a": X }"##,
+      ##""token": "asWritten", "deprecated": "_{}""##, "`a` and `_a` are both called `_a`"
+    ),
+    (
+      ##"{ "a": X, "$extensions": {}, "g": { "$extensions": { "dev.tokens": { "constants": { "b c": { "type": "number", "value": 1 } } } }, "b-c": X } }"##,
+      ##""token": "lowerCamel""##, "`g.b-c` and `g.b c` are both called `bC`"
+    ),
+  ])
+  func `what would be called alike is refused`(
+    _ tokens: String,
+    _ names: String,
+    _ message: String
+  ) throws {
+    let source = tokens.replacing("X", with: ##"{ "$type": "number", "$value": 1 }"##)
+    #expect(try report(source, names).contains(message))
+  }
+
+  @Test func `every legal name builds`() throws {
+    let odd = [
+      "🎨", "a/b", "c\\\\d", "1", "-", "'", "class", "Type", "<b>", "ﬁ", "i\u{307}",
+      "\u{1F469}\u{200D}\u{1F680}", "x\\u0000",
+    ]
+    for (target, names) in [
+      ("one", ##""token": "kebab", "scope": "global""##),
+      (
+        "two",
+        ##""group": "UpperCamel", "token": "lowerCamel", "digitFirst": "_", "allowed": "xid+emoji""##
+      ),
+      ("three", ##""token": "snake", "scope": "global", "allowed": "ascii", "digitFirst": "_""##),
+    ] {
+      let tokens =
+        "{ "
+        + odd.map { "\"\($0)\": { \"$type\": \"number\", \"$value\": 1 }" }.joined(separator: ", ")
+        + " }"
+      let printed = try report(tokens, names)
+      #expect(!printed.contains("error"), "\(target): \(printed)")
+      #expect(printed.split(separator: " ").count == odd.count, "\(target): \(printed)")
+    }
+  }
+}

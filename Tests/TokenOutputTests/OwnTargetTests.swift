@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import TokenOutput
+
+/// The example of `templates/README.md`, *A target of your own*, as it stands there.
+@Suite struct OwnTargetTests {
+  private let blocks: [String]
+
+  init() throws {
+    blocks = try TemplatePage().blocks["A target of your own"] ?? []
+  }
+
+  private let tokens = ##"""
+    {
+      "space": { "small": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } } },
+      "weight": { "$type": "number", "$value": 1 },
+      "color": {
+        "$type": "color",
+        "ink": { "$value": { "colorSpace": "srgb", "components": [0.11, 0.09, 0.125] } },
+        "text": { "$value": "{color.ink}" }
+      }
+    }
+    """##
+
+  @Test func `the target of the page prints what the page says`() throws {
+    try #require(blocks.count == 4)
+    let lines = blocks[0].split(separator: "\n").count + blocks[1].split(separator: "\n").count
+    #expect(lines <= 12)
+    var workshop = Workshop(tokens)
+    workshop.addTarget("scss", ["target.json": blocks[0], "tokens.scss.tmpl": blocks[1]])
+    let result = try workshop.render("scss")
+    #expect(result.report == "")
+    #expect(result.files == ["_tokens.scss": blocks[2]])
+  }
+
+  @Test func `the target of the page that extends another one works`() throws {
+    try #require(blocks.count == 4)
+    var workshop = try Workshop.own
+    workshop.addTarget("mine", ["target.json": blocks[3]])
+    let result = try workshop.render("mine")
+    #expect(result.report == "")
+    #expect(result.order.count == 4)
+    #expect(result.files.values.allSatisfy { $0.contains("--color_text_body:") })
+  }
+
+  @Test func `one template of a base can be overridden, and must be used`() throws {
+    var workshop = Workshop(tokens)
+    let extends = ##"{ "targetVersion": 1, "extends": "css" }"##
+    workshop.addTarget(
+      "a",
+      [
+        "target.json": extends,
+        "values.tmpl": """
+        {% macro css.else(v: Value, wide: bool) %}mine{% endmacro %}
+        """,
+      ]
+    )
+    let result = try workshop.render("a")
+    #expect(result.codes.allSatisfy { $0 != "unused-template" })
+    workshop.addTarget("b", ["target.json": extends, "valus.tmpl": ""])
+    #expect(try workshop.render("b").codes == ["unused-template"])
+    workshop.addTarget("c", ["target.json": ##"{ "targetVersion": 1, "extends": "cs" }"##])
+    #expect(try workshop.render("c").report.contains("there is no target `cs`"))
+  }
+}
