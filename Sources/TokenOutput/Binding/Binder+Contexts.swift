@@ -19,6 +19,7 @@ extension Binder {
       output.contextModifiers += modifier.contexts.map { _ in index }
     }
     output.baseView = view(of: baseAssignment)
+    output.uniformView = output.views.addUniform()
     findThemedTokens()
   }
 

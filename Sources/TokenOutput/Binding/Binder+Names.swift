@@ -21,6 +21,7 @@ extension Binder {
     nameModifiers(&naming)
     nameComponents(&naming)
     nameTextStyles(&naming)
+    nameResources(&naming)
     output.names.texts = naming.maker.identifiers
     var check = CollisionCheck(self)
     diagnostics += check.diagnostics()
@@ -126,7 +127,7 @@ extension Binder {
       output.names.modifiers.append(naming.maker.identifier(modifier.name, rules.token))
       output.names.modifierTypes.append(naming.maker.identifier(modifier.name, rules.group))
       for context in modifier.contexts {
-        output.names.contexts.append(naming.maker.identifier(context, rules.token))
+        output.names.contexts.append(naming.maker.identifier(context, rules.context ?? rules.token))
       }
     }
   }
@@ -160,8 +161,19 @@ extension Binder {
       } else if let name = naming.overrides[path] {
         output.names.styles[Int(token)] = naming.verbatim(name)
       } else {
-        output.names.styles[Int(token)] = naming.maker.identifier(joining: segments)
+        let casing = output.target.names.style ?? output.target.names.token
+        output.names.styles[Int(token)] = naming.maker.identifier(joining: segments, casing)
       }
+    }
+  }
+
+  private mutating func nameResources(_ naming: inout Naming) {
+    guard uses(FaceMember.resourceName) else { return }
+    let casing = output.target.names.resource ?? output.target.names.token
+    for face in output.source.fonts.families.flatMap(\.faces) {
+      guard let resource = face.resource, output.names.resources[resource] == nil else { continue }
+      let name = naming.maker.identifier(ir.texts[resource], casing)
+      output.names.resources[resource] = name
     }
   }
 

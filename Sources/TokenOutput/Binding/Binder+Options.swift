@@ -55,6 +55,7 @@ extension Binder {
   /// The words that stand for words of the source.
   private mutating func bindWords() {
     output.fontWeightWords = FontWeight.Name.allCases.map { output.names.texts.intern($0.name) }
+    bindFamilyWords()
     guard let table = output.target.table("textStyle") else { return }
     for style in ir.textStyles {
       for word in [style.relativeTo, style.system].compactMap({ $0 })
@@ -67,6 +68,15 @@ extension Binder {
         }
         output.textStyleWords[word] = row.text.map { output.names.texts.intern($0) } ?? .empty
       }
+    }
+  }
+
+  /// What the generic families are called; those that the table leaves out have no name.
+  private mutating func bindFamilyWords() {
+    guard let table = output.target.table("genericFamily") else { return }
+    for row in table.rows {
+      guard let word = ir.texts.find(row.word), let text = row.text else { continue }
+      output.familyWords[word] = output.names.texts.intern(text)
     }
   }
 

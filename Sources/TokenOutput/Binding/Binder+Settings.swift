@@ -220,7 +220,7 @@ extension Binder {
     let firstToken = output.settingTokens.count
     output.settingTokens += tokens
     let names = contexts.map { output.names.texts[output.names.contexts[$0]] }
-    let separator = output.target.names.token.separator
+    let separator = (output.target.names.context ?? output.target.names.token).separator
     let id = names.isEmpty ? "base" : output.target.names.token.continued(names, separator)
     output.settingEntries.append(
       SettingEntry(

@@ -7,6 +7,7 @@ extension BoundOutput {
   /// A reference is kept if the target allows it there, the token is in the output, and its name
   /// means the same value in every context that the view stands for.
   func reference(from node: NodeID, in view: ViewID) -> Int? {
+    if views[view].isUniform { return uniformReference(from: node) }
     let place = source.nodes[node]
     let token = Int(place.token)
     let type = ir.tokens[token].type
@@ -57,7 +58,8 @@ extension BoundOutput {
     !projection.dependsOn[token].isDisjoint(with: inside)
   }
 
-  private func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
+  /// Whether the target takes a reference for a part of a token of `type`.
+  func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
     if kind == .whole { return target.references.aliases.contains(type) }
     return target.references.parts[type]?.allows(kind.part.rawValue) ?? false
   }
@@ -67,6 +69,7 @@ extension BoundOutput {
     guard isIncluded[token], themedSets[token].isDisjoint(with: views[view].nonDefault) else {
       return false
     }
+    guard target.references.allowsThemed || themedSets[token].isEmpty else { return false }
     // In a view that is not open the name would stand for all appearances at once.
     return views[view].isOpen || !varies(token) || isBeyond[token]
   }
@@ -112,7 +115,7 @@ extension BoundOutput {
   }
 
   /// The token that a value or part refers to directly.
-  private func reference(
+  func reference(
     _ kind: NodeKind,
     _ element: UInt32,
     in resolution: ResolutionID

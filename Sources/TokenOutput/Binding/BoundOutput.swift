@@ -19,6 +19,8 @@ struct BoundOutput: Sendable {
   var views: ViewTable
   /// The view that a run begins with.
   var baseView: ViewID = ViewTable.base
+  /// The view that stands for all contexts at once.
+  var uniformView: ViewID = ViewTable.base
   /// The free modifiers that values hold several contexts of.
   var inside = ModifierSet()
   /// The free modifiers that make themes.
@@ -63,6 +65,8 @@ struct BoundOutput: Sendable {
   var pins: [(modifier: TextID, context: TextID)] = []
   /// What words such as `headline` are called, at the index of the source's text.
   var textStyleWords: [TextID: TextID] = [:]
+  /// What generic font families are called, by their names in the source.
+  var familyWords: [TextID: TextID] = [:]
   var fontWeightWords: [TextID] = []
 
   var ir: IR { source.ir }

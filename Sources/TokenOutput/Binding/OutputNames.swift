@@ -28,6 +28,8 @@ struct OutputNames: Sendable {
   var fields: [TextID] = []
   /// For each group of the IR, the identifiers of its constants.
   var constants: [[TextID]] = []
+  /// The identifiers of resources, by their names in the source.
+  var resources: [TextID: TextID] = [:]
   /// What stands between the names of a whole name.
   var qualifier = TextID.empty
   /// Whether a token's own name is its whole name.

@@ -18,6 +18,8 @@ struct ViewTable: Sendable {
     let nonDefault: ModifierSet
     /// Whether values may hold several appearances.
     var isOpen: Bool
+    /// Whether it stands for all contexts at once, with the values of the base.
+    var isUniform = false
     /// The views of light, dark, and both in high contrast; the view itself if it is not open.
     var fixed: FixedViews
     /// The same contexts, not open.
@@ -51,6 +53,17 @@ struct ViewTable: Sendable {
   /// The context of each modifier.
   func assignment(_ id: ViewID) -> ArraySlice<ContextIndex> {
     assignments[id * width..<(id + 1) * width]
+  }
+
+  /// Adds the view that stands for all contexts at once.
+  mutating func addUniform() -> ViewID {
+    let id = entries.count
+    assignments += Array(assignment(Self.base))
+    let itself = FixedViews(light: id, dark: id, lightHighContrast: id, darkHighContrast: id)
+    entries.append(
+      Entry(nonDefault: [], isOpen: false, isUniform: true, fixed: itself, closed: id)
+    )
+    return id
   }
 
   /// The view of `assignment`, which is added unless it is there.

@@ -115,7 +115,7 @@ extension BoundOutput: TemplateHost {
       names.texts.append(names.groupMembers[group], to: &output)
       names.texts.append(names.qualifier, to: &output)
     }
-    names.texts.append(names.tokens[token], to: &output)
+    names.texts.append(names.internals[token], to: &output)
   }
 
   private func appendHex(_ value: UInt32, digits: Int, to output: inout [UInt8]) {

@@ -33,6 +33,9 @@ extension BoundOutput {
     case .styleName: return .made(names.styles[index] ?? names.tokens[index])
     case .memberPath: return .text(OutputText.memberPath.text(UInt32(index)))
     case .themedAlias: return themedAlias(of: index).map { object(.token, $0, view) } ?? .none
+    case .uniform:
+      guard isUniform(index) else { return .none }
+      return value(of: index, in: uniformView)
     case .expression:
       return .source(source.resolved(resolution(of: index, in: views[view].closed)).expression)
     }

@@ -78,6 +78,9 @@ extension BoundOutput {
     switch FamilyMember(rawValue: member.index) {
     case .name: return .source(family.name)
     case .isGeneric: return .bool(family.isGeneric)
+    case .generic:
+      guard family.isGeneric, let made = familyWords[family.name] else { return .none }
+      return .made(made)
     case .faces: return list(.faces, 0..<family.faces.count, index)
     case nil: return .none
     }
@@ -91,6 +94,8 @@ extension BoundOutput {
     case .postScriptName: return .source(face.postScriptName)
     case .file: return .source(face.file)
     case .resource: return .source(face.resource)
+    case .resourceName:
+      return face.resource.flatMap { names.resources[$0] }.map { .made($0) } ?? .none
     case nil: return .none
     }
   }

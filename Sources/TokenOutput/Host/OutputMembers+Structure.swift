@@ -25,7 +25,8 @@ enum TokenMember: UInt16, OutputMember {
   static let object = ObjectKind.token
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type,
     value, resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant,
-    isAbsent, modifiers, themes, styleName, expression, memberPath, themedAlias
+    isAbsent, modifiers, themes, styleName, expression, memberPath, themedAlias,
+    uniform
 }
 
 enum SettingMember: UInt16, OutputMember {

@@ -40,12 +40,12 @@ enum FontFamilyMember: UInt16, OutputMember {
 
 enum FamilyMember: UInt16, OutputMember {
   static let object = ObjectKind.family
-  case name, isGeneric, faces
+  case name, isGeneric, generic, faces
 }
 
 enum FaceMember: UInt16, OutputMember {
   static let object = ObjectKind.face
-  case weight, slant, postScriptName, file, resource
+  case weight, slant, postScriptName, file, resource, resourceName
 }
 
 enum FontWeightMember: UInt16, OutputMember {

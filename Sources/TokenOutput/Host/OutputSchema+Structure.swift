@@ -75,6 +75,7 @@ extension OutputSchema {
     .init("styleName", .code, TokenMember.styleName.id),
     .init("expression", .optional(.text), TokenMember.expression.id),
     .init("memberPath", .code, TokenMember.memberPath.id),
+    .init("uniform", .optional(.union(.value)), TokenMember.uniform.id),
     .init("themedAlias", .optional(.object(.token)), TokenMember.themedAlias.id),
   ]
 

@@ -57,6 +57,7 @@ extension OutputSchema {
   static let familyMembers: [TemplateMember] = [
     .init("name", .text, FamilyMember.name.id),
     .init("isGeneric", .bool, FamilyMember.isGeneric.id),
+    .init("generic", .optional(.code), FamilyMember.generic.id),
     .init("faces", .list(.object(.face)), FamilyMember.faces.id),
   ]
 
@@ -66,6 +67,7 @@ extension OutputSchema {
     .init("postScriptName", .optional(.text), FaceMember.postScriptName.id),
     .init("file", .optional(.text), FaceMember.file.id),
     .init("resource", .optional(.text), FaceMember.resource.id),
+    .init("resourceName", .optional(.code), FaceMember.resourceName.id),
   ]
 
   static let fontWeightMembers: [TemplateMember] = [

@@ -81,18 +81,19 @@ struct IdentifierMaker {
     return buffer.withUnsafeBufferPointer { identifiers.intern($0) }
   }
 
-  /// All of `segments` as one identifier in the form of a token's.
-  mutating func identifier(joining segments: [TextID]) -> TextID {
-    standalone(identifiers.intern(joined(segments)))
+  /// All of `segments` as one identifier.
+  mutating func identifier(joining segments: [TextID], _ casing: NameRules.Casing) -> TextID {
+    standalone(identifiers.intern(joined(segments, casing)))
   }
 
   /// All of `segments` in one name, not yet fit to stand alone.
-  func joined(_ segments: [TextID]) -> String {
+  func joined(_ segments: [TextID], _ casing: NameRules.Casing) -> String {
+    let separator = casing == rules.token ? separator : casing.separator
     var result = ""
     for segment in segments {
       let isContinued = !result.isEmpty
       if isContinued { result += separator }
-      let next = form(source[segment], rules.token, isContinued: isContinued && separator.isEmpty)
+      let next = form(source[segment], casing, isContinued: isContinued && separator.isEmpty)
       if isContinued, separator.isEmpty, let last = result.unicodeScalars.last, last.isDigit,
         next.unicodeScalars.first?.isDigit == true
       {
@@ -109,7 +110,16 @@ struct IdentifierMaker {
     if let prefix = rules.digitFirst, !beginsIdentifier(name) {
       made = identifiers.intern(prefix + identifiers[name])
     }
-    return replacements[made] ?? made
+    return replacements[made] ?? escaped(made)
+  }
+
+  /// `name` written so that the language takes all its characters.
+  private mutating func escaped(_ name: TextID) -> TextID {
+    guard let plain = rules.plain, let escape = rules.escape else { return name }
+    let isPlain = identifiers.withBytes(of: name) { $0.allSatisfy { $0 < 0x80 } }
+    let text = isPlain ? "" : identifiers[name]
+    guard !text.unicodeScalars.allSatisfy(plain.contains) else { return name }
+    return identifiers.intern(escape.replacingPlaceholder(by: text))
   }
 
   /// Whether an identifier may begin as `name` does.

@@ -4,6 +4,12 @@ struct NameRules: Sendable {
   var group = Casing.asWritten
   /// The form of a token's identifier.
   var token = Casing.asWritten
+  /// The form of a context's identifier; `nil` for that of a token's.
+  var context: Casing?
+  /// The form of a text style's identifier; `nil` for that of a token's.
+  var style: Casing?
+  /// The form of a resource's identifier; `nil` for that of a token's.
+  var resource: Casing?
   /// Where names have to differ.
   var scope = Scope.group
   /// What stands between the segments of a global name; `nil` to make one name of all words.
@@ -16,12 +22,16 @@ struct NameRules: Sendable {
   var digitFirst: String?
   /// The characters that stay.
   var allowed = AllowedCharacters.xid
+  /// The characters that need no escape; `nil` for all that are allowed.
+  var plain: PlainCharacters?
   /// What a character becomes in a name that has none of those; `HEX` is its number.
   var otherwise = "uHEX"
   /// The name of `$root`; `nil` to leave it out.
   var root: String?
   /// Words that are written in another way.
   var reserved: [ReservedWords] = []
+  /// How reserved words are escaped, `{}` being the word.
+  var escape: String?
   /// Names that the target makes in its root type.
   var takenInRoot: [String] = []
   /// Names that the target makes in every group.
@@ -57,6 +67,24 @@ struct NameRules: Sendable {
     case xidAndEmoji = "xid+emoji"
     /// Everything beyond ASCII too.
     case any
+  }
+
+  /// The characters that an identifier may have without being escaped.
+  enum PlainCharacters: String, CaseIterable, Sendable {
+    /// Letters, decimal digits and `_`; no marks, which many scripts write vowels with.
+    case letters
+
+    /// Whether `scalar` is one of them.
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+      if scalar == "_" { return true }
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber:
+        return true
+      default:
+        return false
+      }
+    }
   }
 
   /// Words that no identifier may be, and what is written for them.

@@ -55,6 +55,8 @@ struct ReferenceRules: Sendable {
   var parts: [TokenType: Parts] = [:]
   /// Whether only tokens that stand earlier may be referred to.
   var isEarlierOnly = false
+  /// Whether a themed token's name stands for its value in the base.
+  var allowsThemed = true
 
   /// Parts of a composite.
   enum Parts: Hashable, Sendable {

@@ -3,8 +3,9 @@ import JSONSyntax
 
 extension TargetReader {
   private static let knownNames = [
-    "group", "token", "scope", "join", "qualifier", "caseSensitive", "digitFirst", "allowed",
-    "otherwise", "root", "reserved", "taken", "deprecated",
+    "group", "token", "context", "style", "resource", "scope", "join", "qualifier",
+    "caseSensitive", "digitFirst", "allowed", "plain", "otherwise", "root", "reserved", "taken",
+    "deprecated",
   ]
 
   mutating func readNames(_ member: TypedReader.Member) {
@@ -18,6 +19,9 @@ extension TargetReader {
     switch entry.name {
     case "group": names.group = reader.word(entry, NameRules.Casing.self) ?? names.group
     case "token": names.token = reader.word(entry, NameRules.Casing.self) ?? names.token
+    case "context": names.context = reader.word(entry, NameRules.Casing.self) ?? names.context
+    case "style": names.style = reader.word(entry, NameRules.Casing.self) ?? names.style
+    case "resource": names.resource = reader.word(entry, NameRules.Casing.self) ?? names.resource
     case "scope": names.scope = reader.word(entry, NameRules.Scope.self) ?? names.scope
     case "join": names.join = reader.stringOrNull(entry) ?? names.join
     case "qualifier": names.qualifier = reader.string(entry) ?? names.qualifier
@@ -26,9 +30,10 @@ extension TargetReader {
     case "digitFirst": names.digitFirst = reader.stringOrNull(entry) ?? names.digitFirst
     case "allowed":
       names.allowed = reader.word(entry, NameRules.AllowedCharacters.self) ?? names.allowed
+    case "plain": names.plain = reader.word(entry, NameRules.PlainCharacters.self) ?? names.plain
     case "otherwise": names.otherwise = pattern(entry, placeholder: "HEX") ?? names.otherwise
     case "root": names.root = reader.stringOrNull(entry) ?? names.root
-    case "reserved": names.reserved = reserved(entry)
+    case "reserved": (names.reserved, names.escape) = reserved(entry)
     case "taken": (names.takenInRoot, names.takenInGroups) = taken(entry)
     default:
       names.deprecated =
@@ -49,9 +54,12 @@ extension TargetReader {
     return text
   }
 
-  private mutating func reserved(_ entry: TypedReader.Member) -> [NameRules.ReservedWords] {
+  private mutating func reserved(
+    _ entry: TypedReader.Member
+  ) -> (words: [NameRules.ReservedWords], escape: String?) {
     let known = ["escape", "rename"]
-    return reader.members(of: entry.value, at: entry.path, known: known).map { kind in
+    var escape: String?
+    let words = reader.members(of: entry.value, at: entry.path, known: known).map { kind in
       var reserved = NameRules.ReservedWords(words: [], with: "{}_")
       for part in reader.members(of: kind.value, at: kind.path, known: ["words", "with"]) {
         if part.name == "words" {
@@ -60,8 +68,10 @@ extension TargetReader {
           reserved.with = pattern(part, placeholder: "{}") ?? reserved.with
         }
       }
+      if kind.name == "escape" { escape = reserved.with }
       return reserved
     }
+    return (words, escape)
   }
 
   private mutating func taken(_ entry: TypedReader.Member) -> (root: [String], groups: [String]) {

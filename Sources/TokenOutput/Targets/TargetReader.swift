@@ -81,8 +81,16 @@ struct TargetReader {
 
   private mutating func readReferences(_ member: TypedReader.Member) {
     let types = TokenType.allCases.map(\.name)
-    for entry in reader.members(of: member.value, at: member.path, known: types + ["order"]) {
+    for entry in reader.members(
+      of: member.value,
+      at: member.path,
+      known: types + ["order", "themed"]
+    ) {
       guard let type = TokenType.allCases.first(where: { $0.name == entry.name }) else {
+        if entry.name == "themed" {
+          target.references.allowsThemed = reader.boolean(entry) ?? true
+          continue
+        }
         let word = reader.word(entry.value, at: entry.path, among: ["any", "earlier"])
         target.references.isEarlierOnly = word == "earlier"
         continue

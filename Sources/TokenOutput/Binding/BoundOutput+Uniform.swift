@@ -1,0 +1,122 @@
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput {
+  /// Whether one text can stand for what a themed token is in every context: each part is the same
+  /// everywhere or a reference to a token that is this part everywhere.
+  func isUniform(_ token: Int) -> Bool {
+    guard projection.dependsOn[token].isDisjoint(with: inside) else { return false }
+    if uniformReference(from: token) != nil { return true }
+    guard ir.tokens[token].type.isComposite else { return false }
+    let base = projection.base[token]
+    let variants = projection.variants[token].indices.map { projection.resolutions[$0] }
+    var referring: Set<NodeKind> = []
+    for node in parts(of: token) where isCompared(source.nodes[node].kind, token) {
+      if uniformReference(from: node) != nil {
+        referring.insert(source.nodes[node].kind)
+        continue
+      }
+      let value = valueIndex(of: node, in: base)
+      guard variants.allSatisfy({ valueIndex(of: node, in: $0) == value }) else { return false }
+    }
+    return variants.allSatisfy { haveSameForm(token, base, $0, without: referring) }
+  }
+
+  /// The nearest token that a value refers to in the base and that has this value in every context.
+  func uniformReference(from node: NodeID) -> Int? {
+    let place = source.nodes[node]
+    let owner = Int(place.token)
+    guard let type = place.kind.valueType(in: ir.tokens[owner].type),
+      allows(place.kind, in: ir.tokens[owner].type)
+    else { return nil }
+    var resolution = projection.base[owner]
+    var kind = place.kind
+    // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
+    for _ in 0..<1000 {
+      let next: TokenID
+      if let found = reference(kind, place.element, in: resolution) {
+        next = found
+        kind = .whole
+      } else if kind != .whole, let alias = source.resolved(resolution).alias {
+        next = alias
+      } else {
+        return nil
+      }
+      let candidate = Int(next.index)
+      if kind == .whole, ir.tokens[candidate].type == type, isIncluded[candidate],
+        candidate != owner, isEverywhere(node, candidate)
+      {
+        return candidate
+      }
+      resolution = projection.base[candidate]
+    }
+    return nil
+  }
+
+  /// Whether `other` has the value at `node` in all contexts.
+  private func isEverywhere(_ node: NodeID, _ other: Int) -> Bool {
+    let token = Int(source.nodes[node].token)
+    let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
+    guard modifiers.isDisjoint(with: inside) else { return false }
+    let choices = Assignments(of: modifiers, from: Array(views.assignment(ViewTable.base)), ir)
+    guard choices.count(upTo: Binder.settingLimit) != nil else { return false }
+    var isSame = true
+    choices.forEach { assignment in
+      guard isSame else { return }
+      let here = projection.resolution(of: token, in: assignment)
+      let there = projection.resolution(of: other, in: assignment)
+      isSame = valueIndex(of: node, in: here) == source.values[there]
+    }
+    return isSame
+  }
+
+  /// Whether a part is compared by itself; what belongs to another part is compared with that one.
+  private func isCompared(_ kind: NodeKind, _ token: Int) -> Bool {
+    switch (ir.tokens[token].type, kind) {
+    case (.border, .borderColor), (.border, .borderWidth), (.border, .borderStyle),
+      (.transition, .duration), (.transition, .delay), (.transition, .timingFunction),
+      (.strokeStyle, .dash), (.gradient, .stopColor),
+      (.shadow, .layerColor), (.shadow, .offsetX), (.shadow, .offsetY), (.shadow, .blur),
+      (.shadow, .spread),
+      (.typography, .fontFamily), (.typography, .fontWeight), (.typography, .textColor),
+      (.typography, .textShadow):
+      true
+    default: false
+    }
+  }
+
+  /// Whether two resolutions of a composite are alike in all but their parts.
+  private func haveSameForm(
+    _ token: Int,
+    _ first: ResolutionID,
+    _ second: ResolutionID,
+    without referring: Set<NodeKind>
+  ) -> Bool {
+    let one = ValueID(source.values[first])
+    let other = ValueID(source.values[second])
+    switch ir.tokens[token].type {
+    case .strokeStyle:
+      if one == other { return true }
+      guard case .dashes(let dashes, let cap) = ir.values[Handle<StrokeStyle>(one)],
+        case .dashes(let others, let otherCap) = ir.values[Handle<StrokeStyle>(other)]
+      else { return false }
+      return dashes.count == others.count && cap == otherCap
+    case .shadow:
+      return ir.values[Handle<Shadow>(one)].layers.map(\.inset)
+        == ir.values[Handle<Shadow>(other)].layers.map(\.inset)
+    case .gradient:
+      return ir.values[Handle<Gradient>(one)].stops.map(\.position)
+        == ir.values[Handle<Gradient>(other)].stops.map(\.position)
+    case .typography:
+      guard var style = textStyle(in: first), let target = textStyle(in: second) else {
+        return false
+      }
+      style.color = target.color
+      style.shadow = target.shadow
+      if referring.contains(.fontFamily) { style.families = target.families }
+      if referring.contains(.fontWeight) { style.weight = target.weight }
+      return style == target
+    default: return true
+    }
+  }
+}

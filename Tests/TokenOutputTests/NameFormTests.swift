@@ -1,0 +1,79 @@
+import Testing
+
+@testable import TokenOutput
+
+/// Forms of names other than those of groups and tokens.
+@Suite struct NameFormTests {
+  @Test func `contexts, text styles and resources have forms of their own`() throws {
+    var workshop = Workshop(
+      ##"""
+      {
+        "face": { "$type": "fontFamily", "$value": ["Inter", "system-ui"],
+          "$extensions": { "dev.tokens": { "faces": [{ "weight": 400, "style": "normal", "resource": "InterRegular" }] } } },
+        "text": {
+          "$type": "typography",
+          "large": { "title": { "$value": { "fontFamily": "{face}", "fontSize": { "value": 1, "unit": "px" },
+            "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 } } }
+        },
+        "size": { "$type": "number", "$value": 1,
+          "$extensions": { "dev.tokens": { "contexts": { "extra-dense": 2 } } } }
+      }
+      """##
+    )
+    workshop.modifiers = [("density", ["roomy", "extra-dense"])]
+    let template = """
+      {% for m in modifiers %}{% for c in m.contexts %}{{ c.name }} {% endfor %}{% endfor %}
+      {% for s in settings %}{{ s.id }} {% endfor %}
+      {% for t in tokens %}{% if let s = t.resolved as typography %}{{ t.styleName }} {% for f in s.families %}{{ f.generic | default("-") }} {% for x in f.faces %}{{ x.resourceName | default("-") }} {% endfor %}{% endfor %}{% endif %}{% endfor %}
+      """
+    let table = ##""tables": { "genericFamily": { "system-ui": "SystemFont", "serif": "Serif" } }"##
+    workshop.addTarget(
+      "forms",
+      printing: template,
+      ##"""
+      "names": { "group": "UpperCamel", "token": "lowerCamel", "context": "UpperCamel",
+        "style": "UPPER_SNAKE", "resource": "snake" }, \##(table)
+      """##
+    )
+    workshop.addTarget(
+      "same",
+      printing: template,
+      ##"""
+      "names": { "group": "UpperCamel", "token": "lowerCamel" }, \##(table)
+      """##
+    )
+    #expect(
+      try workshop.printed("forms") == """
+        Roomy ExtraDense \("")
+        Roomy ExtraDense \("")
+        TITLE - inter_regular SystemFont \("")
+        """
+    )
+    #expect(
+      try workshop.printed("same") == """
+        roomy extraDense \("")
+        roomy extraDense \("")
+        title - interRegular SystemFont \("")
+        """
+    )
+  }
+
+  @Test func `names with marks are escaped where the language takes letters only`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "number", "größe": { "$value": 1 }, "色": { "$value": 1 }, "रंग": { "$value": 1 },
+        "class": { "$value": 1 }, "x२": { "$value": 1 } }
+      """##
+    )
+    let rules = ##""reserved": { "escape": { "words": ["class"], "with": "<{}>" } }"##
+    let template = "{% for t in tokens %}{{ t.name }} {% endfor %}"
+    workshop.addTarget(
+      "letters",
+      printing: template,
+      #""names": { "plain": "letters", \#(rules) }"#
+    )
+    workshop.addTarget("all", printing: template, #""names": { \#(rules) }"#)
+    #expect(try workshop.printed("letters") == "größe 色 <रंग> <class> x२ ")
+    #expect(try workshop.printed("all") == "größe 色 रंग <class> x२ ")
+  }
+}
