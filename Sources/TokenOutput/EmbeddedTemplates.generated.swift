@@ -5,13 +5,14 @@
 /// The built-in targets, as they were when the program was built.
 enum EmbeddedTemplates {
   /// Their names, sorted.
-  static let targetNames = ["css", "json", "swift"]
+  static let targetNames = ["css", "json", "kotlin", "swift"]
 
   /// The files of a built-in target; none if there is no such target.
   static func files(of target: String) -> [TemplateLibrary.File] {
     switch target {
     case "css": css()
     case "json": json()
+    case "kotlin": kotlin()
     case "swift": swift()
     default: []
     }
@@ -844,6 +845,1486 @@ enum EmbeddedTemplates {
 
         {% macro json.appearances(a) %}
         {{ json(a.light) }}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func kotlin() -> [TemplateLibrary.File] {
+    [
+      file(
+        "kotlin/TokenBorder.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import androidx.compose.foundation.BorderStroke
+        import androidx.compose.runtime.Immutable
+        import androidx.compose.ui.graphics.Color
+        import androidx.compose.ui.graphics.drawscope.Stroke
+        import androidx.compose.ui.unit.Density
+        import androidx.compose.ui.unit.Dp
+
+        /** A line around something. */
+        @Immutable
+        public data class TokenBorder(
+            /** The colour of the line. */
+            public val color: Color,
+            /** How wide the line is. */
+            public val width: Dp,
+            /** How the line is drawn. */
+            public val stroke: TokenStroke,
+        ) {
+            /** The same for `Modifier.border`, which draws every line without gaps. */
+            public fun toBorderStroke(): BorderStroke = BorderStroke(width, color)
+
+            /** The line in pixels, with its dashes, for `drawRect`, `drawPath` and the like. */
+            public fun toStroke(density: Density): Stroke = stroke.toStroke(width, density)
+        }
+
+        """#
+      ),
+      file(
+        "kotlin/TokenContexts.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import androidx.compose.runtime.Immutable
+
+        /** A choice of contexts, one for each way in which tokens vary. */
+        @Immutable
+        public data class TokenContexts(
+            {% for m in themedModifiers %}
+            /** Which context of `{{ m.name }}` is chosen. */
+            public val {{ m.name }}: {{ m.typeName }} = {{ m.typeName }}.{{ m.default.name }},
+            {% endfor %}
+        ) {
+            {% for m in themedModifiers %}
+            /** The contexts of `{{ m.name }}`. */
+            public enum class {{ m.typeName }} {
+                {% for c in m.contexts %}
+                {{ c.name }},
+                {% endfor %}
+            }
+            {% between %}
+
+            {% endfor %}
+        }
+
+        """#
+      ),
+      file(
+        "kotlin/TokenGradient.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import androidx.compose.runtime.Immutable
+        import androidx.compose.ui.geometry.Offset
+        import androidx.compose.ui.graphics.Brush
+        import androidx.compose.ui.graphics.Color
+
+        /** Colours that run into each other. */
+        @Immutable
+        public data class TokenGradient(
+            /** The colours and their places, from start to end. */
+            public val stops: List<Stop>,
+        ) {
+            /** Makes a gradient. */
+            public constructor(vararg stops: Stop) : this(stops.asList())
+
+            /** A colour and its place. */
+            @Immutable
+            public data class Stop(
+                /** The colour. */
+                public val color: Color,
+                /** The place, from 0 at the start to 1 at the end. */
+                public val position: Float,
+            )
+
+            /** A brush from one point to another, in pixels; without them from corner to corner. */
+            public fun linear(start: Offset = Offset.Zero, end: Offset = Offset.Infinite): Brush =
+                Brush.linearGradient(*pairs(), start = start, end = end)
+
+            /** A brush from left to right. */
+            public fun horizontal(): Brush = Brush.horizontalGradient(*pairs())
+
+            /** A brush from top to bottom. */
+            public fun vertical(): Brush = Brush.verticalGradient(*pairs())
+
+            /** A brush from a point outwards, in pixels; without it from the middle. */
+            public fun radial(center: Offset = Offset.Unspecified, radius: Float = Float.POSITIVE_INFINITY): Brush =
+                Brush.radialGradient(*pairs(), center = center, radius = radius)
+
+            /** A brush around a point, clockwise from the right, in pixels; without it around the middle. */
+            public fun sweep(center: Offset = Offset.Unspecified): Brush = Brush.sweepGradient(*pairs(), center = center)
+
+            /** The stops as brushes take them: at least two. */
+            private fun pairs(): Array<Pair<Float, Color>> {
+                val pairs = stops.map { it.position to it.color }
+                return (if (pairs.size == 1) pairs + pairs else pairs).toTypedArray()
+            }
+        }
+
+        """#
+      ),
+      file(
+        "kotlin/TokenShadow.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import androidx.compose.runtime.Immutable
+        import androidx.compose.ui.Modifier
+        import androidx.compose.ui.draw.dropShadow
+        import androidx.compose.ui.draw.innerShadow
+        import androidx.compose.ui.geometry.Offset
+        import androidx.compose.ui.graphics.Color
+        import androidx.compose.ui.graphics.RectangleShape
+        import androidx.compose.ui.graphics.Shape
+        import androidx.compose.ui.graphics.shadow.Shadow
+        import androidx.compose.ui.unit.Density
+        import androidx.compose.ui.unit.Dp
+        import androidx.compose.ui.unit.DpOffset
+        import androidx.compose.ui.graphics.Shadow as TextShadow
+
+        /** One layer of a shadow. */
+        @Immutable
+        public data class TokenShadow(
+            /** The colour of the shadow. */
+            public val color: Color,
+            /** How far the shadow is moved to the right. */
+            public val offsetX: Dp,
+            /** How far the shadow is moved down. */
+            public val offsetY: Dp,
+            /** How wide the edge is, from full colour to none. */
+            public val blur: Dp,
+            /** How much larger than its caster the shadow is, at each side. */
+            public val spread: Dp,
+            /** Whether the shadow falls into its caster, as if that were a hole. */
+            public val isInset: Boolean = false,
+        ) {
+            /** The same for `Modifier.dropShadow` and `Modifier.innerShadow`. */
+            public fun toShadow(): Shadow =
+                Shadow(radius = blur, color = color, spread = spread, offset = DpOffset(offsetX, offsetY))
+
+            /** The same for text, in pixels; text has no spread. */
+            public fun toTextShadow(density: Density): TextShadow =
+                with(density) {
+                    TextShadow(color = color, offset = Offset(offsetX.toPx(), offsetY.toPx()), blurRadius = blur.toPx())
+                }
+        }
+
+        /** Draws all layers of a shadow, the topmost first in [layers]. Needs Compose 1.9 or newer. */
+        public fun Modifier.tokenShadow(layers: List<TokenShadow>, shape: Shape = RectangleShape): Modifier =
+            layers.asReversed().fold(this) { modifier, layer ->
+                if (layer.isInset) {
+                    modifier.innerShadow(shape, layer.toShadow())
+                } else {
+                    modifier.dropShadow(shape, layer.toShadow())
+                }
+            }
+
+        """#
+      ),
+      file(
+        "kotlin/TokenStroke.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import androidx.compose.runtime.Immutable
+        import androidx.compose.ui.graphics.PathEffect
+        import androidx.compose.ui.graphics.StrokeCap
+        import androidx.compose.ui.graphics.drawscope.Stroke
+        import androidx.compose.ui.unit.Density
+        import androidx.compose.ui.unit.Dp
+        import androidx.compose.ui.unit.dp
+
+        /** How a line is drawn. */
+        @Immutable
+        public data class TokenStroke(
+            /** The kind of line. */
+            public val style: Style,
+            /** The lengths of dashes and gaps by turns; empty where the kind of line decides. */
+            public val dashes: List<Dp> = emptyList(),
+            /** How dashes end. */
+            public val cap: Cap = Cap.Butt,
+        ) {
+            /** The kinds of lines, which look as in CSS. */
+            public enum class Style {
+                Solid,
+                Dashed,
+                Dotted,
+                Double,
+                Groove,
+                Ridge,
+                Inset,
+                Outset,
+            }
+
+            /** The ways in which dashes end: where the dash ends, or half the width of the line later. */
+            public enum class Cap {
+                Butt,
+                Round,
+                Square,
+            }
+
+            /**
+             * The line in pixels, for `drawRect`, `drawPath` and the like.
+             *
+             * Dashes that the source does not measure are three times as long as the line is wide, dots as
+             * long as it is wide; `Double` and the kinds after it are drawn as `Solid`.
+             */
+            public fun toStroke(width: Dp, density: Density): Stroke =
+                with(density) {
+                    Stroke(
+                        width = width.toPx(),
+                        cap =
+                            when {
+                                cap == Cap.Round || style == Style.Dotted -> StrokeCap.Round
+                                cap == Cap.Square -> StrokeCap.Square
+                                else -> StrokeCap.Butt
+                            },
+                        pathEffect =
+                            lengths(width).takeIf { it.isNotEmpty() }?.let { lengths ->
+                                PathEffect.dashPathEffect(FloatArray(lengths.size) { lengths[it].toPx() })
+                            },
+                    )
+                }
+
+            /** Dashes and gaps by turns, as many of the one as of the other. */
+            private fun lengths(width: Dp): List<Dp> =
+                when {
+                    dashes.size % 2 == 1 -> dashes + dashes
+                    dashes.isNotEmpty() -> dashes
+                    style == Style.Dashed -> listOf(width * 3f, width * 3f)
+                    style == Style.Dotted -> listOf(0.dp, width * 2f)
+                    else -> emptyList()
+                }
+        }
+
+        """#
+      ),
+      file(
+        "kotlin/TokenTextStyle.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% if hasThemes %}
+        import androidx.compose.runtime.Composable
+        import androidx.compose.runtime.ReadOnlyComposable
+        {% endif %}
+        import androidx.compose.ui.text.TextStyle
+        import androidx.compose.ui.text.style.TextOverflow
+
+        /** The numbered text styles. */
+        public enum class TokenTextStyle(
+            /** The number, which stays when names and fonts change. */
+            public val number: Int,
+        ) {
+            {% for t in textStyles if t.isPublic %}
+            {{ entry(t) }}
+            {% between %}
+
+            {% endfor %}
+            ;
+
+            /** How text of the style looks. */
+            public val style: TextStyle
+                {% if hasThemes %}
+                @Composable @ReadOnlyComposable get() = style(LocalTokenTheme.current)
+
+            /** How text of the style looks in [theme]. */
+            public fun style(theme: TokenTheme): TextStyle =
+                when (this) {
+                    {% for t in textStyles if t.isPublic %}
+                    {{ t.styleName }} -> {{ "theme." ~ t.memberPath if t.isThemed else t.qualified }}
+                    {% endfor %}
+                }
+                {% else %}
+                get() =
+                    when (this) {
+                        {% for t in textStyles if t.isPublic %}
+                        {{ t.styleName }} -> {{ t.qualified }}
+                        {% endfor %}
+                    }
+                {% endif %}
+
+            /** What happens to text of the style that is too long for its place. */
+            public val overflow: TextOverflow
+                get() =
+                    when (this) {
+                        {% for t in textStyles if t.isPublic %}
+                        {{ overflow(t) }}
+                        {% endfor %}
+                        else -> TextOverflow.Clip
+                    }
+
+            /** [text] in the letter case of the style. */
+            public fun inCase(text: String): String =
+                when (this) {
+                    {% for t in textStyles if t.isPublic %}
+                    {{ letterCase(t) }}
+                    {% endfor %}
+                    else -> text
+                }
+
+            public companion object {
+                /** The style of a [number], if there is one. */
+                public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
+            }
+        }
+
+        {% macro entry(t: Token) %}
+        {% if let d = t.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% if let style = t.resolved as typography %}
+        {% if let number = style.number %}
+        {{ t.styleName }}({{ number }}),
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro overflow(t: Token) %}
+        {% if let style = t.resolved as typography %}
+        {% if let break = style.lineBreak %}
+        {% if break == "truncatingTail" %}
+        {{ t.styleName }} -> TextOverflow.Ellipsis
+        {% elif break == "truncatingHead" %}
+        {{ t.styleName }} -> TextOverflow.StartEllipsis
+        {% elif break == "truncatingMiddle" %}
+        {{ t.styleName }} -> TextOverflow.MiddleEllipsis
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro letterCase(t: Token) %}
+        {% if let style = t.resolved as typography %}
+        {% if let case = style.letterCase %}
+        {% if case == "uppercase" %}
+        {{ t.styleName }} -> text.uppercase()
+        {% elif case == "lowercase" %}
+        {{ t.styleName }} -> text.lowercase()
+        {% elif case == "capitalize" %}
+        {{ t.styleName }} -> text.split(" ").joinToString(" ") { word -> word.replaceFirstChar(Char::titlecase) }
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/TokenTheme.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "members.tmpl" %}
+        {% include "themes.tmpl" %}
+        {% include "forwarding.tmpl" %}
+        {% include "schemes.tmpl" %}
+        {% set scheme %}{{ scheme(themedModifiers) }}{% endset %}
+        {% if scheme != "" %}
+        import androidx.compose.foundation.isSystemInDarkTheme
+        {% endif %}
+        import androidx.compose.runtime.Composable
+        import androidx.compose.runtime.CompositionLocalProvider
+        import androidx.compose.runtime.Immutable
+        import androidx.compose.runtime.ProvidableCompositionLocal
+        import androidx.compose.runtime.remember
+        import androidx.compose.runtime.staticCompositionLocalOf
+        {% if uses.cubicBezier %}
+        import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
+        {% endif %}
+        {% if uses.color %}
+        import androidx.compose.ui.graphics.Color as ComposeColor
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.text.TextStyle as ComposeTextStyle
+        {% endif %}
+        {% if uses.fontFamily or uses.typography %}
+        import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
+        {% endif %}
+        {% if uses.fontWeight or uses.typography %}
+        import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
+        {% endif %}
+        {% if uses.dimension %}
+        import androidx.compose.ui.unit.Dp as ComposeDp
+        {% endif %}
+        {% if uses.shadow %}
+        import kotlin.collections.List as KotlinList
+        {% endif %}
+        {% if uses.duration %}
+        import kotlin.time.Duration as KotlinDuration
+        {% endif %}
+
+        /** The tokens that are not the same in every context, for one choice of contexts. */
+        @Immutable
+        public data class TokenTheme(
+            /** The contexts that the tokens are for. */
+            public val contexts: TokenContexts,
+            {{ parameters(root) }}
+        ) {
+            /** Makes the theme of these contexts. */
+            public constructor(contexts: TokenContexts = TokenContexts()) : this(
+                contexts = contexts,
+                {{ arguments(root) }}
+            )
+            {% set leading = forwarding(root) %}
+            {% set inner = nested(root) %}
+            {% if leading != "" %}
+
+            {{ leading }}
+            {% endif %}
+            {% if inner != "" %}
+
+            {{ inner }}
+            {% endif %}
+            {% if themes | count <= 64 %}
+
+            /** Themes for every choice of contexts, each made when it is first asked for. */
+            public companion object {
+                {% for s in themes %}
+                {{ instance(s) }}
+                {% between %}
+
+                {% endfor %}
+            }
+            {% endif %}
+        }
+
+        /** The theme of the composables below. */
+        public val LocalTokenTheme: ProvidableCompositionLocal<TokenTheme> = staticCompositionLocalOf { TokenTheme() }
+
+        /** Gives [content] the tokens of a choice of contexts. */
+        @Composable
+        public fun TokenTheme(
+            {% for m in themedModifiers %}
+            {{ m.name }}: TokenContexts.{{ m.typeName }} = {{ initial(m) }},
+            {% endfor %}
+            content: @Composable () -> Unit,
+        ) {
+            val contexts = TokenContexts({% for m in themedModifiers %}{{ m.name }}{% between %}, {% endfor %})
+            TokenTheme(remember(contexts) { TokenTheme(contexts) }, content)
+        }
+
+        /** Gives [content] the tokens of [theme]. */
+        @Composable
+        public fun TokenTheme(theme: TokenTheme, content: @Composable () -> Unit) {
+            CompositionLocalProvider(LocalTokenTheme provides theme, content = content)
+        }
+
+        {% macro instance(s: Setting) %}
+        /** {% for c in s.contexts %}`{{ c.modifier.name }}` is `{{ c.name }}`{% between %}, {% endfor %}. */
+        public val {{ s.id }}: TokenTheme by lazy {
+            TokenTheme(TokenContexts({% for c in s.contexts %}{{ contextName(c) }}{% between %}, {% endfor %}))
+        }
+        {% endmacro %}
+
+        {# What a modifier is if nobody chooses: for light and dark what the system is set to. #}
+        {% macro initial(m: Modifier) %}
+        {% set dark %}{{ dark(m) }}{% endset %}
+        {% set light %}{{ light(m) }}{% endset %}
+        {% if dark != "" and light != "" %}
+        if (isSystemInDarkTheme()) {{ dark }} else {{ light }}
+        {% else %}
+        {{ contextName(m.default) }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/TokenTransition.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import androidx.compose.animation.core.Easing
+        import androidx.compose.animation.core.TweenSpec
+        import androidx.compose.runtime.Immutable
+        import kotlin.time.Duration
+        import androidx.compose.animation.core.tween as composeTween
+
+        /** How something changes from one state to another. */
+        @Immutable
+        public data class TokenTransition(
+            /** How long the change takes. */
+            public val duration: Duration,
+            /** How long it waits before it begins. */
+            public val delay: Duration,
+            /** How it gathers and loses speed. */
+            public val easing: Easing,
+        ) {
+            /** The same for `animate…AsState`, `animateTo` and the like. */
+            public fun <T> tween(): TweenSpec<T> =
+                composeTween(
+                    durationMillis = duration.inWholeMilliseconds.toInt(),
+                    delayMillis = delay.inWholeMilliseconds.toInt(),
+                    easing = easing,
+                )
+        }
+
+        """#
+      ),
+      file(
+        "kotlin/Tokens.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "members.tmpl" %}
+        {% if hasThemes %}
+        import androidx.compose.runtime.Composable
+        import androidx.compose.runtime.ReadOnlyComposable
+        {% endif %}
+        {% if uses.color %}
+        import androidx.compose.ui.graphics.colorspace.ColorSpaces
+        {% endif %}
+        {% if uses.dimension or uses.constants %}
+        import androidx.compose.ui.unit.dp
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.unit.em
+        import androidx.compose.ui.unit.sp
+        {% endif %}
+        {% if let package = options.resources %}
+        import {{ package }}.R
+        {% endif %}
+        {% if uses.duration %}
+        import kotlin.time.Duration.Companion.milliseconds
+        {% endif %}
+        {% if uses.cubicBezier %}
+        import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
+        {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
+        {% endif %}
+        {% if uses.color %}
+        import androidx.compose.ui.graphics.Color as ComposeColor
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.text.TextStyle as ComposeTextStyle
+        {% endif %}
+        {% if uses.fontFamily or uses.typography %}
+        import androidx.compose.ui.text.font.Font as ComposeFont
+        import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
+        import androidx.compose.ui.text.font.FontStyle as ComposeFontStyle
+        {% endif %}
+        {% if uses.fontFamily or uses.fontWeight or uses.typography %}
+        import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.text.style.LineHeightStyle as ComposeLineHeightStyle
+        import androidx.compose.ui.text.style.TextAlign as ComposeTextAlign
+        import androidx.compose.ui.text.style.TextDecoration as ComposeTextDecoration
+        {% endif %}
+        {% if uses.dimension %}
+        import androidx.compose.ui.unit.Dp as ComposeDp
+        {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
+        import androidx.compose.ui.unit.DpRect as ComposeDpRect
+        import androidx.compose.ui.unit.DpSize as ComposeDpSize
+        {% endif %}
+        {% if uses.shadow %}
+        import kotlin.collections.List as KotlinList
+        {% endif %}
+        {% if uses.duration %}
+        import kotlin.time.Duration as KotlinDuration
+        {% endif %}
+
+        /**
+         * The design tokens, in the groups of the source.
+        {% if hasThemes %}
+         *
+         * What is not the same in every context comes from the [TokenTheme] of the composition and can be read
+         * in composables only; all else is constant.
+        {% endif %}
+         */
+        public object {{ options.root }}{{ parent(root) }} {
+            {{ members(root) }}
+        }
+        {% if root.tokenChunks | count > 1 %}
+
+        {{ chunks(root) }}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "kotlin/constants.tmpl",
+        #"""
+        {# What the standard has no type for. #}
+
+        {% macro constantMember(c: Constant, isPublic: bool) %}
+        {{ documentation(c.description) }}
+        {% if c.value is point or c.value is size or c.value is rect or c.value is insets %}
+        {{ "public" if isPublic else "internal" }} val {{ c.name }}: {{ constantType(c.value) }}
+            get() = {{ constant(c.value) }}
+        {% else %}
+        {{ "public" if isPublic else "internal" }} val {{ c.name }}: {{ constantType(c.value) }} get() = {{ constant(c.value) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro constantType.boolean(c) %}
+        Boolean
+        {% endmacro %}
+
+        {% macro constantType.string(c) %}
+        String
+        {% endmacro %}
+
+        {# The name of a resource; apps look it up as they like. #}
+        {% macro constantType.image(c) %}
+        String
+        {% endmacro %}
+
+        {% macro constantType.number(c: NumberConstant) %}
+        Float
+        {% endmacro %}
+
+        {% macro constantType.point(c) %}
+        ComposeDpOffset
+        {% endmacro %}
+
+        {% macro constantType.size(c) %}
+        ComposeDpSize
+        {% endmacro %}
+
+        {% macro constantType.rect(c) %}
+        ComposeDpRect
+        {% endmacro %}
+
+        {% macro constantType.insets(c) %}
+        ComposePaddingValues
+        {% endmacro %}
+
+        {% macro constant.boolean(c) %}
+        {{ "true" if c.value else "false" }}
+        {% endmacro %}
+
+        {% macro constant.string(c) %}
+        {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.image(c) %}
+        {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.number(c: NumberConstant) %}
+        {{ c.value | float }}
+        {% endmacro %}
+
+        {% macro constant.point(c) %}
+        ComposeDpOffset({{ c.x }}.dp, {{ c.y }}.dp)
+        {% endmacro %}
+
+        {% macro constant.size(c) %}
+        ComposeDpSize({{ c.width }}.dp, {{ c.height }}.dp)
+        {% endmacro %}
+
+        {% macro constant.rect(c) %}
+        ComposeDpRect({{ c.x }}.dp, {{ c.y }}.dp, {{ c.x + c.width }}.dp, {{ c.y + c.height }}.dp)
+        {% endmacro %}
+
+        {% macro constant.insets(c) %}
+        ComposePaddingValues(start = {{ c.leading }}.dp, top = {{ c.top }}.dp, end = {{ c.trailing }}.dp, bottom = {{ c.bottom }}.dp)
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/forwarding.tmpl",
+        #"""
+        {# The members that only lead to others: deprecated ones, and those that are held by a part. #}
+        {% macro forwarding(g: Group) %}
+        {% if isLarge(g) == "" %}
+        {% for t in g.themedTokens if t.isPublic and t.isForwarded %}
+        {{ forward(t, "") }}
+        {% between %}
+
+        {% endfor %}
+        {% else %}
+        {% for chunk in g.themedTokens | chunks(100) %}
+        {{ forwardChunk(chunk, "tokens_" ~ loop.index) }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.themedTokens is not empty and g.themedGroups is not empty %}
+
+        {% endif %}
+        {% for chunk in g.themedGroups | chunks(100) %}
+        {{ forwardGroups(chunk, "groups_" ~ loop.index) }}
+        {% between %}
+
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro forward(t: Token, part: code) %}
+        {{ documentation(t.description) }}
+        {{ deprecated(t) }}
+        public val {{ t.name }}: {{ type(t) }} get() = {{ part }}{{ t.internalName }}
+        {% endmacro %}
+
+        {% macro forwardChunk(tokens: [Token], part: code) %}
+        {% for t in tokens if t.isPublic %}
+        {{ forward(t, part ~ ".") }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro forwardGroups(groups: [Group], part: code) %}
+        {% for g in groups if g.hasThemes %}
+        {{ documentation(g.description) }}
+        public val {{ g.memberName }}: {{ g.name }} get() = {{ part }}.{{ g.memberName }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/header.tmpl",
+        #"""
+        // Written by `tokens build`. Edit the token source, not this file.
+
+        @file:Suppress("RedundantVisibilityModifier", "UnusedImport", "ktlint")
+
+        package {{ options.package }}
+
+
+        """#
+      ),
+      file(
+        "kotlin/members.tmpl",
+        #"""
+        {# Groups as objects, tokens as properties. #}
+
+        {% include "values.tmpl" %}
+        {% include "typography.tmpl" %}
+        {% include "constants.tmpl" %}
+        {% include "themed.tmpl" %}
+
+        {% macro type(t: Token) %}
+        {% if t.type == "color" %}
+        ComposeColor
+        {% elif t.type == "dimension" %}
+        ComposeDp
+        {% elif t.type == "fontFamily" %}
+        ComposeFontFamily
+        {% elif t.type == "fontWeight" %}
+        ComposeFontWeight
+        {% elif t.type == "duration" %}
+        KotlinDuration
+        {% elif t.type == "cubicBezier" %}
+        ComposeEasing
+        {% elif t.type == "number" %}
+        Float
+        {% elif t.type == "strokeStyle" %}
+        TokenStroke
+        {% elif t.type == "border" %}
+        TokenBorder
+        {% elif t.type == "transition" %}
+        TokenTransition
+        {% elif t.type == "shadow" %}
+        KotlinList<TokenShadow>
+        {% elif t.type == "gradient" %}
+        TokenGradient
+        {% else %}
+        ComposeTextStyle
+        {% endif %}
+        {% endmacro %}
+
+        {% macro documentation(description: text?) %}
+        {% if let d = description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro deprecated(t: Token) %}
+        {% if t.isForwarded %}
+        {% if let d = t.deprecation %}
+        @Deprecated({% if let reason = d.reason %}{{ reason | string }}{% else %}""{% endif %})
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro group(g: Group) %}
+        {{ documentation(g.description) }}
+        {{ "public" if g.isPublic else "internal" }} object {{ g.name }}{{ parent(g) }} {
+            {{ members(g) }}
+        }
+        {% if g.tokenChunks | count > 1 %}
+
+        {{ chunks(g) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A method of the virtual machine is at most 64 KB long, and so is what makes an object with its
+           members: of groups with very many tokens the object inherits all of them, part by part. #}
+        {% macro parent(g: Group) %}
+        {% if g.tokenChunks | count > 1 %}
+        {% if let last = g.tokenChunks | last %}
+         : {{ g.name }}_{{ last.number }}()
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro chunks(g: Group) %}
+        {% for chunk in g.tokenChunks %}
+        /** A part of the members of [{{ g.name }}]. */
+        {{ "public" if g.isPublic else "internal" }} sealed class {{ g.name }}_{{ chunk.number }}{% if not loop.first %} : {{ g.name }}_{{ chunk.number - 1 }}(){% endif %} {
+            {{ tokens(chunk.tokens) }}
+        }
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {# Constants, tokens and groups, with a blank line between any two. #}
+        {% macro members(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantMember(c, g.isPublic) }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.tokenChunks | count == 1 %}
+        {% if g.constants is not empty %}
+
+        {% endif %}
+        {{ tokens(g.tokens) }}
+        {% endif %}
+        {% if (g.constants is not empty or g.tokenChunks | count == 1) and g.groups is not empty %}
+
+        {% endif %}
+        {% for inner in g.groups %}
+        {{ group(inner) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro tokens(tokens: [Token]) %}
+        {% for t in tokens %}
+        {% if t.isThemed %}
+        {{ themedToken(t) }}
+        {% else %}
+        {{ token(t) }}
+        {% endif %}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro token(t: Token) %}
+        {{ documentation(t.description) }}
+        {% if t.isForwarded %}
+        {{ deprecated(t) }}
+        public val {{ t.name }}: {{ type(t) }} get() = {{ t.internalName }}
+
+        {% endif %}
+        {{ property(t, "public" if t.isPublic and not t.isForwarded else "internal") }}
+        {% endmacro %}
+
+        {# What takes memory is made when it is first asked for, so that no group has to be ready before
+           another one. #}
+        {% macro property(t: Token, access: code) %}
+        {% if t.value is reference or t.type in ("color", "dimension", "fontWeight", "duration", "number") %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ value(t.value) }}
+        {% elif t.type == "cubicBezier" %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} by lazy { {{ value(t.value) }} }
+        {% else %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} by lazy {
+            {{ value(t.value) }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/schemes.tmpl",
+        #"""
+        {# The modifier that light and dark belong to. #}
+        {% macro scheme(modifiers: [Modifier]) %}
+        {% for m in modifiers %}
+        {% if dark(m) != "" and light(m) != "" %}
+        {{ m.name }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro dark(m: Modifier) %}
+        {% for c in m.contexts if c.scheme | default("light") == "dark" and c.contrast | default("standard") == "standard" %}
+        {% if loop.first %}
+        {{ contextName(c) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro light(m: Modifier) %}
+        {% for c in m.contexts if c.scheme | default("dark") == "light" and c.contrast | default("standard") == "standard" %}
+        {% if loop.first %}
+        {{ contextName(c) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "Jetpack Compose: constants, themes and text styles",
+          "options": {
+            "package": {
+              "type": "string",
+              "default": "design.tokens",
+              "pattern": "[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*",
+              "help": "package of the generated files"
+            },
+            "root": { "type": "identifier", "default": "Tokens", "help": "name of the object that holds all tokens" },
+            "remBase": { "type": "number", "default": 16, "help": "dp, or sp for text, of a rem" },
+            "resources": {
+              "type": "string",
+              "pattern": "[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*",
+              "help": "package of the app's class R; without it fonts are the platform's generic ones"
+            }
+          },
+          "names": {
+            "group": "UpperCamel",
+            "token": "lowerCamel",
+            "context": "UpperCamel",
+            "style": "UpperCamel",
+            "resource": "snake",
+            "scope": "group",
+            "qualifier": ".",
+            "caseSensitive": true,
+            "digitFirst": "_",
+            "allowed": "xid",
+            "plain": "letters",
+            "otherwise": "uHEX",
+            "root": "root",
+            "deprecated": "{}Value",
+            "reserved": {
+              "escape": {
+                "words": [
+                  "as", "break", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
+                  "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val",
+                  "var", "when", "while"
+                ],
+                "with": "`{}`"
+              },
+              "rename": {
+                "words": [
+                  "Boolean", "Companion", "ComposeColor", "ComposeDp", "ComposeDpOffset", "ComposeDpRect", "ComposeDpSize", "ComposeEasing",
+                  "ComposeFont", "ComposeFontFamily", "ComposeFontStyle", "ComposeFontWeight", "ComposeLineHeightStyle", "ComposePaddingValues",
+                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "Float",
+                  "Immutable", "KotlinDuration", "KotlinList", "LocalTokenTheme", "R", "ReadOnlyComposable", "String",
+                  "TokenBorder", "TokenContexts", "TokenGradient", "TokenLayout", "TokenShadow", "TokenStroke",
+                  "TokenTextStyle", "TokenTheme", "TokenTransition", "Tokens", "class", "contexts"
+                ],
+                "with": "{}_"
+              }
+            }
+          },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "$": "\\$", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{HEX4}"
+            },
+            "comment": {
+              "first": "/**",
+              "line": " * ",
+              "last": " */",
+              "single": "/** {} */",
+              "replace": { "*/": "* /", "/*": "/ *" },
+              "width": 100
+            },
+            "number": { "digits": 6, "float": "{}f" }
+          },
+          "references": {
+            "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
+            "cubicBezier": true, "number": true, "strokeStyle": true,
+            "border": { "alias": true, "parts": ["color", "width", "style"] },
+            "transition": { "alias": true, "parts": ["duration", "delay", "timingFunction"] },
+            "shadow": true,
+            "gradient": true,
+            "typography": { "alias": true, "parts": ["fontFamily", "fontWeight", "color"] },
+            "themed": false
+          },
+          "contexts": { "appearance": "themed", "contrast": "themed", "other": "themed" },
+          "limits": { "members": 1000, "parameters": 100 },
+          "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
+          "private": "keep",
+          "tables": {
+            "genericFamily": {
+              "sans-serif": "ComposeFontFamily.SansSerif",
+              "serif": "ComposeFontFamily.Serif",
+              "monospace": "ComposeFontFamily.Monospace",
+              "cursive": "ComposeFontFamily.Cursive"
+            }
+          },
+          "files": [
+            { "template": "Tokens.kt.tmpl", "path": "{package:path}/{root}.kt" },
+            { "template": "TokenContexts.kt.tmpl", "path": "{package:path}/TokenContexts.kt", "when": "themedModifiers" },
+            { "template": "TokenTheme.kt.tmpl", "path": "{package:path}/TokenTheme.kt", "when": "hasThemes" },
+            { "template": "TokenTextStyle.kt.tmpl", "path": "{package:path}/TokenTextStyle.kt", "when": "textStyles" },
+            { "template": "TokenStroke.kt.tmpl", "path": "{package:path}/TokenStroke.kt", "when": "uses.strokeStyle" },
+            { "template": "TokenBorder.kt.tmpl", "path": "{package:path}/TokenBorder.kt", "when": "uses.border" },
+            { "template": "TokenShadow.kt.tmpl", "path": "{package:path}/TokenShadow.kt", "when": "uses.shadow" },
+            { "template": "TokenGradient.kt.tmpl", "path": "{package:path}/TokenGradient.kt", "when": "uses.gradient" },
+            { "template": "TokenTransition.kt.tmpl", "path": "{package:path}/TokenTransition.kt", "when": "uses.transition" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "kotlin/themed.tmpl",
+        #"""
+        {# Tokens that are not the same in every context: a property for composables, and the function that
+           themes are made with. #}
+
+        {% macro themedToken(t: Token) %}
+        {{ documentation(t.description) }}
+        {% if t.isPublic %}
+        {{ deprecated(t) }}
+        public val {{ t.name }}: {{ type(t) }}
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.{{ t.memberPath }}
+
+        {% endif %}
+        {{ contextFunction(t) }}
+        {% endmacro %}
+
+        {% macro contextFunction(t: Token) %}
+        internal fun {{ t.internalName }}(contexts: TokenContexts): {{ type(t) }} =
+            {% if let once = t.uniform %}
+            {{ value(once) }}
+            {% else %}
+            {{ choice(t) }}
+            {% endif %}
+        {% endmacro %}
+
+        {% macro choice(t: Token) %}
+        {% if t.modifiers | count == 1 %}
+        when (contexts.{% for m in t.modifiers %}{{ m.name }}{% endfor %}) {
+            {% for v in t.themes %}
+            {{ branch(t, context(v.contexts), v.value) }}
+            {% endfor %}
+            {{ branch(t, "else", t.value) }}
+        }
+        {% else %}
+        when {
+            {% for v in t.themes %}
+            {{ condition(v.contexts) }} ->
+                {{ value(v.value) }}
+            {% endfor %}
+            {{ branch(t, "else", t.value) }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro branch(t: Token, condition: code, value: Value) %}
+        {% if value is reference or t.type in ("color", "dimension", "fontWeight", "duration", "number", "cubicBezier") %}
+        {{ condition }} -> {{ value(value) }}
+        {% else %}
+        {{ condition }} ->
+            {{ value(value) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro context(contexts: [Context]) %}
+        {% for c in contexts %}{{ contextName(c) }}{% endfor %}
+        {% endmacro %}
+
+        {% macro condition(contexts: [Context]) %}
+        {% for c in contexts %}contexts.{{ c.modifier.name }} == {{ contextName(c) }}{% between %} && {% endfor %}
+        {% endmacro %}
+
+        {% macro contextName(c: Context) %}
+        TokenContexts.{{ c.modifier.typeName }}.{{ c.name }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/themes.tmpl",
+        #"""
+        {# Themes: a class for each group with themed tokens. The tokens and groups are parameters of its
+           constructor; where they are too many for one, it takes them in parts. #}
+
+        {% macro themeClass(g: Group) %}
+        {{ documentation(g.description) }}
+        @Immutable
+        public data class {{ g.name }}(
+            {{ parameters(g) }}
+        ) {
+            internal constructor(contexts: TokenContexts) : this(
+                {{ arguments(g) }}
+            )
+            {% set leading = forwarding(g) %}
+            {% set inner = nested(g) %}
+            {% if leading != "" %}
+
+            {{ leading }}
+            {% endif %}
+            {% if inner != "" %}
+
+            {{ inner }}
+            {% endif %}
+        }
+        {% endmacro %}
+
+        {% macro isLarge(g: Group) %}
+        {{ "yes" if g.themedTokens | count + g.themedGroups | count > 99 else "" }}
+        {% endmacro %}
+
+        {% macro parameters(g: Group) %}
+        {% if isLarge(g) == "" %}
+        {{ tokenParameters(g.themedTokens) }}
+        {{ groupParameters(g.themedGroups) }}
+        {% else %}
+        {% for chunk in g.themedTokens | chunks(100) %}
+        /** A part of the tokens. */
+        public val tokens_{{ loop.index }}: Tokens_{{ loop.index }},
+        {% endfor %}
+        {% for chunk in g.themedGroups | chunks(100) %}
+        /** A part of the groups. */
+        public val groups_{{ loop.index }}: Groups_{{ loop.index }},
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro tokenParameters(tokens: [Token]) %}
+        {% for t in tokens if t.isPublic %}
+        {{ documentation(t.description) }}
+        {{ "internal" if t.isForwarded else "public" }} val {{ t.internalName }}: {{ type(t) }},
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro groupParameters(groups: [Group]) %}
+        {% for g in groups if g.hasThemes %}
+        {{ documentation(g.description) }}
+        public val {{ g.memberName }}: {{ g.name }},
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro arguments(g: Group) %}
+        {% if isLarge(g) == "" %}
+        {{ tokenArguments(g.themedTokens) }}
+        {{ groupArguments(g.themedGroups) }}
+        {% else %}
+        {% for chunk in g.themedTokens | chunks(100) %}
+        tokens_{{ loop.index }} = Tokens_{{ loop.index }}(contexts),
+        {% endfor %}
+        {% for chunk in g.themedGroups | chunks(100) %}
+        groups_{{ loop.index }} = Groups_{{ loop.index }}(contexts),
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro tokenArguments(tokens: [Token]) %}
+        {% for t in tokens if t.isPublic %}
+        {{ t.internalName }} = {{ t.qualified }}(contexts),
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro groupArguments(groups: [Group]) %}
+        {% for g in groups if g.hasThemes %}
+        {{ g.memberName }} = {{ g.name }}(contexts),
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro nested(g: Group) %}
+        {% if isLarge(g) != "" %}
+        {% for chunk in g.themedTokens | chunks(100) %}
+        {{ part("Tokens_" ~ loop.index, "A part of the tokens.", tokenParameters(chunk), tokenArguments(chunk)) }}
+
+        {% endfor %}
+        {% for chunk in g.themedGroups | chunks(100) %}
+        {{ part("Groups_" ~ loop.index, "A part of the groups.", groupParameters(chunk), groupArguments(chunk)) }}
+
+        {% endfor %}
+        {% endif %}
+        {% for inner in g.themedGroups if inner.hasThemes %}
+        {{ themeClass(inner) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro part(name: code, documentation: code, parameters: code, arguments: code) %}
+        /** {{ documentation }} */
+        @Immutable
+        public data class {{ name }}(
+            {{ parameters }}
+        ) {
+            internal constructor(contexts: TokenContexts) : this(
+                {{ arguments }}
+            )
+        }
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/typography.tmpl",
+        #"""
+        {# Typefaces and text styles as Kotlin expressions. #}
+
+        {% macro value.fontFamily(f) %}
+        {% if options.resources is not none %}
+        {% set fonts %}{{ fonts(f.families) }}{% endset %}
+        {% if fonts == "" %}
+        {{ generic(f.families) }}
+        {% else %}
+        ComposeFontFamily(
+            {{ fonts }}
+        )
+        {% endif %}
+        {% else %}
+        {{ generic(f.families) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The fonts of the first family that has any. #}
+        {% macro fonts(families: [Family]) %}
+        {% for family in families if family.faces is not empty %}
+        {% if loop.first %}
+        {% for f in family.faces %}
+        {% if let resource = f.resourceName %}
+        ComposeFont(R.font.{{ resource }}, ComposeFontWeight({{ f.weight | round }})
+        {%- if f.slant != "normal" %}, ComposeFontStyle.Italic{% endif %}),
+        {% endif %}
+        {% endfor %}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {# The first generic family, which stands for all that the platform has not. #}
+        {% macro generic(families: [Family]) %}
+        {% for f in families if f.generic is not none %}
+        {% if loop.first %}
+        {{ f.generic | default("") }}
+        {% endif %}
+        {% else %}
+        ComposeFontFamily.Default
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro typography(t: Typography) %}
+        ComposeTextStyle(
+            {% if let color = t.color %}
+            color = {{ value(color) }},
+            {% endif %}
+            {% if let size = t.size %}
+            fontSize = {{ size.px }}.sp,
+            {% endif %}
+            {% if let weight = t.fontWeight %}
+            fontWeight = {{ value(weight) }},
+            {% endif %}
+            {% if t.slant != "normal" %}
+            fontStyle = ComposeFontStyle.Italic,
+            {% endif %}
+            {{ family(t) }}
+            {{ letterSpacing(t) }}
+            {% if let line = t.decoration %}
+            {% if line == "underline" %}
+            textDecoration = ComposeTextDecoration.Underline,
+            {% elif line == "line-through" %}
+            textDecoration = ComposeTextDecoration.LineThrough,
+            {% elif line == "none" %}
+            textDecoration = ComposeTextDecoration.None,
+            {% endif %}
+            {% endif %}
+            {% if let align = t.align %}
+            textAlign = ComposeTextAlign.{{ alignment(align) }},
+            {% endif %}
+            {{ lineHeight(t) }}
+        )
+        {% endmacro %}
+
+        {% macro family(t: Typography) %}
+        {% if let family = t.fontFamily %}
+        fontFamily = {{ value(family) }},
+        {% elif t.families is not empty %}
+        fontFamily = {{ generic(t.families) }},
+        {% endif %}
+        {% endmacro %}
+
+        {# In `em` where the source says so. #}
+        {% macro letterSpacing(t: Typography) %}
+        {% set relative %}{% if let spacing = t.letterSpacing %}{{ relative(spacing) }}{% endif %}{% endset %}
+        {% if relative != "" and not t.isKernAbsolute %}
+        {% if let kern = t.kernEm %}
+        letterSpacing = {{ kern }}.em,
+        {% endif %}
+        {% elif let kern = t.kern %}
+        letterSpacing = {{ kern.px }}.sp,
+        {% endif %}
+        {% endmacro %}
+
+        {% macro relative.dimension(d) %}
+        {{ "yes" if d.unit in ("em", "%") else "" }}
+        {% endmacro %}
+
+        {% macro relative.reference(r) %}
+        {{ relative(r.value) }}
+        {% endmacro %}
+
+        {% macro relative.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro lineHeight(t: Typography) %}
+        {% if t.isLineHeightAbsolute %}
+        {% if let height = t.absoluteLineHeight %}
+        lineHeight = {{ height.px }}.sp,
+        {{ lineHeightStyle() }}
+        {% endif %}
+        {% elif let ratio = t.lineHeightRatio %}
+        lineHeight = {{ ratio }}.em,
+        {{ lineHeightStyle() }}
+        {% endif %}
+        {% endmacro %}
+
+        {# Lines stand in the middle of their height, as design tools draw them. #}
+        {% macro lineHeightStyle() %}
+        lineHeightStyle = ComposeLineHeightStyle(
+            ComposeLineHeightStyle.Alignment.Center,
+            ComposeLineHeightStyle.Trim.None,
+        ),
+        {% endmacro %}
+
+        {% macro alignment(align: Align) %}
+        {% if align == "start" %}
+        Start
+        {% elif align == "end" %}
+        End
+        {% elif align == "left" %}
+        Left
+        {% elif align == "right" %}
+        Right
+        {% elif align == "center" %}
+        Center
+        {% else %}
+        Justify
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/values.tmpl",
+        #"""
+        {# Values as Kotlin expressions. #}
+
+        {% macro value.color(c) %}
+        {% if let p3 = c.displayP3 %}
+        ComposeColor({{ p3.red | float(4) }}, {{ p3.green | float(4) }}, {{ p3.blue | float(4) }}, {{ p3.alpha | float(4) }}, ColorSpaces.DisplayP3)
+        {% else %}
+        ComposeColor(0x{{ c.hexARGB | upper }})
+        {% endif %}
+        {% endmacro %}
+
+        {# A themed token is a function of the contexts; `uniform` values alone refer to one. #}
+        {% macro value.reference(r) %}
+        {{ r.qualified }}{{ "(contexts)" if r.token.isThemed else "" }}
+        {% endmacro %}
+
+        {# Contexts are never inside a value of this target. #}
+        {% macro value.appearances(a) %}
+        {{ value(a.light) }}
+        {% endmacro %}
+
+        {% macro value.dimension(d) %}
+        {{ d.px }}.dp
+        {% endmacro %}
+
+        {% macro value.fontWeight(w) %}
+        ComposeFontWeight({{ w.value | round }})
+        {% endmacro %}
+
+        {% macro value.duration(d) %}
+        {{ d.ms }}.milliseconds
+        {% endmacro %}
+
+        {% macro value.cubicBezier(b) %}
+        ComposeEasing({{ b.x1 | float }}, {{ b.y1 | float }}, {{ b.x2 | float }}, {{ b.y2 | float }})
+        {% endmacro %}
+
+        {% macro value.number(n: Number) %}
+        {{ n.value | float }}
+        {% endmacro %}
+
+        {% macro value.strokeStyle(s) %}
+        {% if let keyword = s.keyword %}
+        TokenStroke({{ strokeStyle(keyword) }})
+        {% else %}
+        TokenStroke(
+            style = TokenStroke.Style.Dashed,
+            dashes = listOf({% for d in s.dashes %}{{ value(d) }}{% between %}, {% endfor %}),
+            {% if let cap = s.cap %}
+            cap = TokenStroke.Cap.{{ "Round" if cap == "round" else "Square" if cap == "square" else "Butt" }},
+            {% endif %}
+        )
+        {% endif %}
+        {% endmacro %}
+
+        {% macro strokeStyle(keyword: StrokeKeyword) %}
+        TokenStroke.Style.
+        {%- if keyword == "solid" %}Solid
+        {%- elif keyword == "dashed" %}Dashed
+        {%- elif keyword == "dotted" %}Dotted
+        {%- elif keyword == "double" %}Double
+        {%- elif keyword == "groove" %}Groove
+        {%- elif keyword == "ridge" %}Ridge
+        {%- elif keyword == "outset" %}Outset
+        {%- else %}Inset
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro value.border(b) %}
+        TokenBorder(
+            color = {{ value(b.color) }},
+            width = {{ value(b.width) }},
+            stroke = {{ value(b.style) }},
+        )
+        {% endmacro %}
+
+        {% macro value.transition(t) %}
+        TokenTransition(
+            duration = {{ value(t.duration) }},
+            delay = {{ value(t.delay) }},
+            easing = {{ value(t.timingFunction) }},
+        )
+        {% endmacro %}
+
+        {% macro value.shadow(s) %}
+        listOf(
+            {% for l in s.layers %}
+            TokenShadow(
+                color = {{ value(l.color) }},
+                offsetX = {{ value(l.offsetX) }},
+                offsetY = {{ value(l.offsetY) }},
+                blur = {{ value(l.blur) }},
+                spread = {{ value(l.spread) }},
+                {% if l.isInset %}
+                isInset = true,
+                {% endif %}
+            ),
+            {% endfor %}
+        )
+        {% endmacro %}
+
+        {% macro value.gradient(g) %}
+        TokenGradient(
+            {% for s in g.stops %}
+            TokenGradient.Stop({{ value(s.color) }}, {{ s.position | float }}),
+            {% endfor %}
+        )
+        {% endmacro %}
+
+        {% macro value.typography(t) %}
+        {{ typography(t) }}
         {% endmacro %}
 
         """#

@@ -1,0 +1,53 @@
+// compose/runtime/runtime/src/commonMain/kotlin/androidx/compose/runtime/{Composable,CompositionLocal,Immutable,Remember}.kt
+package androidx.compose.runtime
+
+@Retention(AnnotationRetention.BINARY)
+@Target(
+    AnnotationTarget.FUNCTION,
+    AnnotationTarget.TYPE,
+    AnnotationTarget.TYPE_PARAMETER,
+    AnnotationTarget.PROPERTY_GETTER,
+)
+annotation class Composable
+
+@Target(AnnotationTarget.CLASS)
+@Retention(AnnotationRetention.BINARY)
+annotation class Immutable
+
+@Target(
+    AnnotationTarget.CLASS,
+    AnnotationTarget.FUNCTION,
+    AnnotationTarget.PROPERTY_GETTER,
+    AnnotationTarget.PROPERTY,
+)
+@Retention(AnnotationRetention.BINARY)
+annotation class Stable
+
+@Retention(AnnotationRetention.BINARY)
+@Target(AnnotationTarget.FUNCTION, AnnotationTarget.PROPERTY_GETTER)
+annotation class ReadOnlyComposable
+
+sealed class CompositionLocal<T>(private val default: () -> T) {
+    val current: T
+        @ReadOnlyComposable @Composable
+        get() = default()
+}
+
+abstract class ProvidableCompositionLocal<T>(default: () -> T) : CompositionLocal<T>(default) {
+    infix fun provides(value: T): ProvidedValue<T> = ProvidedValue(this, value)
+}
+
+class ProvidedValue<T>(val compositionLocal: CompositionLocal<T>, val value: T)
+
+private class StaticCompositionLocal<T>(default: () -> T) : ProvidableCompositionLocal<T>(default)
+
+fun <T> staticCompositionLocalOf(defaultFactory: () -> T): ProvidableCompositionLocal<T> =
+    StaticCompositionLocal(defaultFactory)
+
+@Composable
+fun CompositionLocalProvider(value: ProvidedValue<*>, content: @Composable () -> Unit) {
+    content()
+}
+
+@Composable
+inline fun <T> remember(key1: Any?, crossinline calculation: () -> T): T = calculation()

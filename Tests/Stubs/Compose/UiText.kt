@@ -1,0 +1,29 @@
+// compose/ui/ui-text/api/current.txt
+package androidx.compose.ui.text
+
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Shadow
+import androidx.compose.ui.graphics.drawscope.DrawStyle
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontStyle
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.style.LineHeightStyle
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.text.style.TextDecoration
+import androidx.compose.ui.unit.TextUnit
+
+// Parameters that nothing we generate gives are left out: arguments go by name.
+data class TextStyle(
+    val color: Color = Color.Unspecified,
+    val fontSize: TextUnit = TextUnit.Unspecified,
+    val fontWeight: FontWeight? = null,
+    val fontStyle: FontStyle? = null,
+    val fontFamily: FontFamily? = null,
+    val letterSpacing: TextUnit = TextUnit.Unspecified,
+    val textDecoration: TextDecoration? = null,
+    val shadow: Shadow? = null,
+    val drawStyle: DrawStyle? = null,
+    val textAlign: TextAlign = TextAlign.Unspecified,
+    val lineHeight: TextUnit = TextUnit.Unspecified,
+    val lineHeightStyle: LineHeightStyle? = null,
+)
