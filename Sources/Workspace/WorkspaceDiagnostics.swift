@@ -73,15 +73,15 @@ extension Diagnostic {
     _ name: String,
     of owner: String,
     known: [String],
+    _ nearest: String?,
     at span: Span
   ) -> Diagnostic {
     let names = known.filter { $0 != "$schema" }.map { "`\($0)`" }
-    let nearest = nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
     return Diagnostic(
       .unknownSetting,
       "`\(name)` is no member of \(owner)",
       at: Label(span, "no member has this name"),
-      help: nearest
+      help: nearest.map { "did you mean `\($0)`?" }
         ?? (names.isEmpty
           ? "take it out: no member is known here"
           : "the members are \(names.joined(separator: ", "))")
@@ -188,7 +188,9 @@ extension Diagnostic {
       .outsideDirectory,
       "the directory `\(directory)` lies outside of the repository",
       at: span.map { Label($0, place.map { "leads to `\($0)`" } ?? "leads out") },
-      notes: ["the repository is `\(root)`"],
+      notes: [
+        "files are written only in \(root == "." ? "the configuration's folder" : "`\(root)`")"
+      ],
       help: "if the files belong there, add `\"outside\": [\"\(directory)\"]` to the configuration"
     )
   }

@@ -154,6 +154,11 @@ import TokenCompiler
     #expect(unknown.help == help)
   }
 
+  @Test func `a mistyped name is not reported as missing too`() {
+    let diagnostics = read(#"{"source": "a", "ouputs": []}"#).diagnostics
+    #expect(diagnostics.map(\.code) == [.unknownSetting])
+  }
+
   @Test func `a message points at the value that is wrong`() throws {
     let json = #"{"source": "a", "outputs": [{"target": 12, "directory": "d"}]}"#
     let diagnostics = read(json).diagnostics

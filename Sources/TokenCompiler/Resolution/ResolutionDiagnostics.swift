@@ -122,7 +122,8 @@ extension Diagnostic {
       .typeMismatch,
       "`\(path)` is a \(found.name), but a \(expected.name) is needed here",
       at: Label(span, "expected a \(expected.name)"),
-      also: definition.map { [Label($0, "a \(found.name) by its definition")] } ?? []
+      also: definition.map { [Label($0, "a \(found.name) by its definition")] } ?? [],
+      help: "refer to a \(expected.name), or write the value itself"
     )
   }
 

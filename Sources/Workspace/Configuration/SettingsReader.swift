@@ -17,6 +17,8 @@ struct SettingsReader {
     let name: String
     let node: JSONNode
     let values: [(name: String, key: JSONNode, value: JSONNode)]
+    /// The names that unknown members were most likely meant to be.
+    let guesses: [String]
 
     func value(_ name: String) -> JSONNode? { values.first { $0.name == name }?.value }
   }
@@ -28,20 +30,25 @@ struct SettingsReader {
       return nil
     }
     var values: [(name: String, key: JSONNode, value: JSONNode)] = []
+    var guesses: [String] = []
     for member in tree.members(of: node) {
       let key = tree.string(member.key)
       if known.contains(key) {
         values.append((key, member.key, member.value))
       } else {
-        report(.unknownSetting(key, of: name, known: known, at: span(member.key)))
+        let nearest = nearestName(to: key, among: known)
+        if let nearest { guesses.append(nearest) }
+        report(.unknownSetting(key, of: name, known: known, nearest, at: span(member.key)))
       }
     }
-    return Settings(name: name, node: node, values: values)
+    return Settings(name: name, node: node, values: values, guesses: guesses)
   }
 
   /// The member `name`, which has to be there.
   mutating func required(_ name: String, of settings: Settings, _ kind: String) -> JSONNode? {
     if let value = settings.value(name) { return value }
+    // A mistyped name is one mistake, not two.
+    guard !settings.guesses.contains(name) else { return nil }
     let start = span(settings.node).start
     let brace = Span(file: tree.file, start: start, end: start + 1)
     report(.missingSetting(name, of: settings.name, expected: kind, at: brace))
