@@ -92,12 +92,12 @@ package struct JSONSchema {
         .map { "\(pointer): `\($0)` is missing" }
     case "properties":
       return object.keys.sorted().flatMap { key in
-        properties[key].map { findings(object[key] as Any, against: $0, at: "\(pointer)/\(key)") }
+        properties[key].map { findings(object[key] ?? NSNull(), against: $0, at: "\(pointer)/\(key)") }
           ?? []
       }
     default:
       return object.keys.sorted().filter { properties[$0] == nil }.flatMap { key in
-        findings(object[key] as Any, against: schema[keyword], at: "\(pointer)/\(key)")
+        findings(object[key] ?? NSNull(), against: schema[keyword], at: "\(pointer)/\(key)")
       }
     }
   }
