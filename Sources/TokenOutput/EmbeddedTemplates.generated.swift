@@ -249,7 +249,7 @@ enum EmbeddedTemplates {
             "scope": "global",
             "join": "-",
             "caseSensitive": true,
-            "digitFirst": "_",
+            "digitFirst": null,
             "allowed": "xid",
             "otherwise": "uHEX",
             "root": null

@@ -168,6 +168,21 @@ import TokenCompiler
     #expect(try workshop(files, template).printed("t") == "light: 0\ndark: 3\n")
   }
 
+  @Test func `too many combinations are refused, but only where they are printed`() throws {
+    var workshop = Workshop(##"{ "$type": "number", "a": { "$value": 1 } }"##)
+    workshop.modifiers = (1...7).map { ("m\($0)", ["a", "b", "c", "d"]) }
+    let files =
+      ##""files": [{ "template": "t.tmpl", "path": "{context}", "each": "context", "when": "options.all" }]"##
+    let options = ##""options": { "all": { "type": "boolean", "default": false } }"##
+    workshop.addTarget(
+      "t",
+      ["target.json": "{ \"targetVersion\": 1, \(files), \(options) }", "t.tmpl": ""]
+    )
+    #expect(try workshop.render("t").codes == [])
+    workshop.request.options = [OptionSetting("all", .boolean(true))]
+    #expect(try workshop.render("t").codes == ["too-many-settings"])
+  }
+
   @Test func `a target that prints the base only sees no other modifier`() throws {
     let template =
       "{% for m in modifiers %}{{ m.name }} {% endfor %}{{ hasThemes | default(false) if false else \"\" }}"

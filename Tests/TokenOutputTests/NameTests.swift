@@ -109,6 +109,17 @@ import TokenModel
     #expect(try workshop.printed("t") == "space1_5 spaceLarge ")
   }
 
+  @Test func `a custom property may begin with a digit, a class may not`() throws {
+    let workshop = Workshop(
+      ##"""
+      { "2xl": { "$type": "typography", "$value": \##(style) } }
+      """##
+    )
+    let text = try workshop.render("css").files["tokens.css"] ?? ""
+    #expect(text.contains("  --2xl: ") || text.contains("  --2xl-"))
+    #expect(text.contains("._2xl {"))
+  }
+
   @Test func `a prefix is the first segment of global names`() throws {
     var workshop = Workshop(##"{"a": {"$type": "number", "$value": 1}}"##)
     workshop.addTarget(

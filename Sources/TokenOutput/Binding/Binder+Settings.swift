@@ -6,18 +6,32 @@ import TokenModel
 extension Binder {
   /// Makes the lists of settings that templates or files ask for.
   mutating func bindSettings() {
-    let eachKinds = Set(output.target.files.map(\.each))
+    let kinds = Set(output.target.files.filter(isPossible).map(\.each))
     for list in SettingList.allCases { output.settingLists[list] = 0..<0 }
-    if uses(RootMember.appearances) || eachKinds.contains(.appearance) { bindAppearances() }
+    if uses(RootMember.appearances) || kinds.contains(.appearance) { bindAppearances() }
     if uses(RootMember.cascade) { bindCascade() }
     if uses(RootMember.variants) { bindVariants() }
     if uses(RootMember.themes) {
       bindChoices(.themes, of: output.themedModifiers, tokens: output.tree.themedTokens)
     }
-    if uses(RootMember.settings) || eachKinds.contains(.context) {
+    if uses(RootMember.settings) || kinds.contains(.context) {
       bindChoices(.settings, of: output.modifiers, tokens: nil)
     }
     if uses(TokenMember.themes) { bindThemedVariants() }
+  }
+
+  /// Whether options let a rule make any file; what else it asks is only known with its setting.
+  private func isPossible(_ rule: FileRule) -> Bool {
+    rule.conditions.isEmpty || rule.conditions.contains { all in all.allSatisfy(isPossible) }
+  }
+
+  private func isPossible(_ condition: FileCondition) -> Bool {
+    guard condition.comparison == nil, condition.chain.names.first == "options",
+      let name = condition.chain.names.last,
+      let index = output.target.options.firstIndex(where: { $0.name == name }),
+      case .boolean(let isSet) = output.settings.options[index]
+    else { return true }
+    return isSet != condition.isNegated
   }
 
   // MARK: Complete lists
@@ -41,7 +55,7 @@ extension Binder {
     choices.forEach { assignments.append(Array($0)) }
     for assignment in assignments {
       let view = view(of: assignment)
-      let chosen = tokens ?? output.tokens.filter { output.isVariant(Int($0), in: view) }
+      let chosen = tokens ?? self.tokens(differingIn: view)
       addSetting(view, modifiers, assignment, chosen, isBase: assignment == baseAssignment)
     }
     output.settingLists[list] = start..<output.settingEntries.count
@@ -71,11 +85,17 @@ extension Binder {
         )
       }
       let view = output.views.add(assignment, base: baseAssignment)
-      let tokens = output.tokens.filter { output.isVariant(Int($0), in: view) }
+      let tokens = self.tokens(differingIn: view)
       addSetting(view, roles, assignment, tokens, isBase: assignment == baseAssignment)
       output.settingEntries[output.settingEntries.count - 1].appearance = index
     }
     output.settingLists[.appearances] = start..<output.settingEntries.count
+  }
+
+  /// The tokens that are not what they are in the base, if anything asks for them.
+  private func tokens(differingIn view: ViewID) -> [UInt32] {
+    guard uses(SettingMember.tokens) else { return [] }
+    return output.tokens.filter { output.isVariant(Int($0), in: view) }
   }
 
   // MARK: Sparse lists
@@ -146,7 +166,7 @@ extension Binder {
       let chosen = indices.indices.filter { bits >> $0 & 1 == 1 }.map { indices[$0] }
       let set = chosen.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1)) }
       let choices = Assignments(of: set, from: baseAssignment, ir)
-      guard choices.count(upTo: Self.settingLimit) != nil else {
+      guard choices.count(upTo: Self.settingLimit - found.count) != nil else {
         diagnostics.append(
           OutputDiagnostics.tooManySettings(
             chosen.map { ir.modifiers[$0].name },
