@@ -92,7 +92,9 @@ package struct JSONSchema {
         .map { "\(pointer): `\($0)` is missing" }
     case "properties":
       return object.keys.sorted().flatMap { key in
-        properties[key].map { findings(object[key] ?? NSNull(), against: $0, at: "\(pointer)/\(key)") }
+        properties[key].map {
+          findings(object[key] ?? NSNull(), against: $0, at: "\(pointer)/\(key)")
+        }
           ?? []
       }
     default:
