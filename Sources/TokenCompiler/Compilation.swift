@@ -32,10 +32,12 @@ public func compile(
   var sources = sources
   var state = LoweringState()
   let plan = planSource(request: request, sources: &sources, state: &state, load: load)
-  guard let plan, !state.hasErrors else {
+  guard let plan else {
     return Compilation(ir: nil, diagnostics: state.diagnostics, sources: sources)
   }
   var tree = SourceTree()
+  // Files with mistakes in their form are read as far as they can be, so that one run reports all.
+  tree.isIncomplete = state.hasErrors
   for layer in plan.layers {
     LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
   }

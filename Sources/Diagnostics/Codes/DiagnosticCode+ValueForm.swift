@@ -207,7 +207,8 @@ extension DiagnosticCode {
     summary: "a composite value has a member that its type does not have",
     explanation: """
       The parts of a composite value are listed in the standard. A member with another
-      name means nothing to any tool that keeps to it, and is left out here.
+      name means nothing to any tool that keeps to it. It is left out of the value;
+      the IR keeps it with the token's extensions, under `dev.tokens` and `dropped`.
 
       Example:
 

@@ -30,6 +30,8 @@ public struct IR: Sendable {
   public package(set) var absences: [ContextAssignment] = []
   /// The references inside values; ``ResolvedValue/references`` is a range of these.
   public package(set) var references: [Reference] = []
+  /// What was left out of composite values; ``Token/dropped`` is a range of these.
+  public package(set) var droppedMembers: [DroppedMember] = []
   /// The names that the source gives tokens and groups on single targets.
   public package(set) var nameOverrides: [NameOverride] = []
   /// The normal forms of typography tokens; ``ResolvedValue/textStyle`` is an index into these.

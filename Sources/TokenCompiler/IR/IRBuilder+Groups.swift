@@ -139,14 +139,17 @@ extension IRBuilder {
 
   /// Carries tokens of removed types as constants of their groups.
   mutating func carryRemovedTypes() {
+    guard !removedPaths.isEmpty else { return }
+    var groups: [PathID: Int] = [:]
+    for (index, group) in ir.groups.enumerated() { groups[group.path] = index }
     for path in removedPaths {
       guard case .removed(let type) = resolver.types[Int(path.index)],
-        let definition = resolver.typedDefinitions(of: path).last.map({ resolver.tree[$0.id] })
+        let definition = definitionWithValue(of: path)
       else { continue }
       let syntax = resolver.syntax(of: definition)
       let place = resolver.startOfObject(definition.object)
       let parent = resolver.state.paths.parent(of: path)
-      let group = ir.groups.firstIndex { $0.path == parent }
+      let group = groups[parent]
       var value: Constant.Value?
       if let node = definition.value {
         switch syntax.kind(node) {
@@ -176,6 +179,21 @@ extension IRBuilder {
         .removedType(resolver.pathText(path), type.rawValue, place)
       )
     }
+  }
+}
+
+extension IRBuilder {
+  /// The last definition of a token or, where that is an alias, of what it leads to.
+  private mutating func definitionWithValue(of path: PathID) -> TokenDefinition? {
+    var path = path
+    for _ in 0..<SourceResolver.depthLimit {
+      guard let id = resolver.typedDefinitions(of: path).last?.id else { return nil }
+      let definition = resolver.tree[id]
+      guard let reference = definition.wholeReference else { return definition }
+      guard let target = resolver.wholeTarget(of: reference) else { return nil }
+      path = target
+    }
+    return nil
   }
 }
 

@@ -75,6 +75,7 @@ extension IRBuilder {
       deprecation: nil,
       description: text(definition.description, in: definition),
       extensions: definition.extensions.map { resolver.syntax(of: definition).span($0) },
+      dropped: addDropped(of: definition),
       base: resolved(path, type, base, in: support),
       dependsOn: [],
       variants: .empty,

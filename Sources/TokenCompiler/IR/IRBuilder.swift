@@ -32,8 +32,12 @@ struct IRBuilder {
   /// The paths whose value is made from the grid unit.
   var onGrid: Set<PathID> = []
 
+  /// What was left out of values, in the order of the documents.
+  let dropped: [DroppedNode]
+
   init(_ resolver: consuming SourceResolver) {
     tokenIDs = [TokenID?](repeating: nil, count: resolver.state.paths.count)
+    dropped = Self.sortedDroppedMembers(of: resolver.state)
     self.resolver = resolver
   }
 

@@ -12,7 +12,7 @@ extension IRPrinter {
     deprecation(token.deprecation)
     description(token.description)
     writer.lineBreak()
-    extensions(token.extensions)
+    extensions(of: token)
     origin(token.base.origin)
     writer.lineBreak()
     resolved(token.base, of: token.type, isOnLines: true)

@@ -145,6 +145,59 @@ struct IRPrinter {
     writer.verbatim(Self.withoutSpace(bytes[Int(span.start)..<Int(span.end)]))
   }
 
+  /// The same for a token of whose value something was left out, which is added to our own
+  /// extension.
+  mutating func extensions(of token: Token) {
+    guard !token.dropped.isEmpty else { return extensions(token.extensions) }
+    writer.name("extensions")
+    writer.beginObject()
+    var isAdded = false
+    if let tree = token.extensions.map(self.tree), let root = tree.root {
+      for member in tree.members(of: root) {
+        writer.name(tree.string(member.key))
+        let isOurs = tree.equals(member.key, "dev.tokens") && tree.kind(member.value) == .object
+        if isOurs { isAdded = true }
+        guard isOurs else {
+          writer.value(member.value, of: tree)
+          continue
+        }
+        writer.beginObject()
+        for own in tree.members(of: member.value) {
+          writer.name(tree.string(own.key))
+          writer.value(own.value, of: tree)
+        }
+        dropped(token.dropped)
+        writer.endObject()
+      }
+    }
+    if !isAdded {
+      writer.name("dev.tokens")
+      writer.beginObject()
+      dropped(token.dropped)
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  private mutating func dropped(_ range: IndexRange) {
+    writer.name("dropped")
+    writer.beginObject()
+    for member in ir.droppedMembers[range.indices] {
+      name(member.pointer)
+      let bytes = ir.sources[member.value.file].bytes
+      let text = bytes[Int(member.value.start)..<Int(member.value.end)]
+      writer.verbatim(Self.withoutSpace(text))
+    }
+    writer.endObject()
+  }
+
+  /// The tree of a piece of a source.
+  private func tree(of span: Span) -> JSONTree {
+    var mistakes: [Diagnostic] = []
+    let bytes = Array(ir.sources[span.file].bytes[Int(span.start)..<Int(span.end)])
+    return JSONTree.parse(bytes, file: span.file, diagnostics: &mistakes)
+  }
+
   /// JSON without white space between its tokens.
   private static func withoutSpace(_ json: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []

@@ -15,6 +15,9 @@ public struct Token: Sendable {
   public var description: TextID?
   /// The `$extensions` object as it stands in the source; `nil` where there is none.
   public var extensions: Span?
+  /// The members that were left out of its value because its type has none of that name, in
+  /// ``IR/droppedMembers``.
+  public var dropped: IndexRange = .empty
   /// What it is in the base, or in the first context that has it where the base has not.
   public var base: ResolvedValue
   /// The smallest set of modifiers that the value changes with.
@@ -90,4 +93,14 @@ public struct NameOverride: Hashable, Sendable {
   public var name: TextID
   /// Where the source says so.
   public var span: Span
+}
+
+/// A member of a composite value that means nothing to the standard.
+///
+/// The printed form has it under `extensions["dev.tokens"].dropped`, by its pointer.
+public struct DroppedMember: Hashable, Sendable {
+  /// Where in the value it stood, as a JSON Pointer.
+  public var pointer: TextID
+  /// What it holds, as it stands in the source.
+  public var value: Span
 }

@@ -20,6 +20,8 @@ struct LoweringState {
   var slots: [Slot] = []
   /// The formulas.
   var expressions: [Expression] = []
+  /// Members of composite values that no type has; they stand in no order and may stand there twice.
+  var droppedMembers: [DroppedNode] = []
   /// What was found wrong.
   var diagnostics: [Diagnostic] = []
   /// Those of ``diagnostics`` that are found anew in every context.

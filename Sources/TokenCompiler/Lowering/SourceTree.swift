@@ -14,6 +14,8 @@ struct SourceTree {
   var tokenExtensions: [TokenExtension] = []
   /// What our own extension says of groups.
   var groupExtensions: [GroupExtension] = []
+  /// Whether anything may be missing, so that nothing can be said of what is not there.
+  var isIncomplete = false
   /// Paths of which too little is known to say what is at them and below: what refers to them is not
   /// reported, because the reason has been.
   var brokenPaths: Set<PathID> = []
@@ -94,6 +96,7 @@ struct SourceTree {
 
   /// Whether `path` or a group above it is among ``brokenPaths``.
   func isBroken(_ path: PathID, in paths: PathTable) -> Bool {
+    if isIncomplete { return true }
     guard !brokenPaths.isEmpty else { return false }
     var path = path
     while path != .root {

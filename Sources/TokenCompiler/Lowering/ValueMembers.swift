@@ -95,6 +95,9 @@ extension LoweringState {
         isFine = false
       } else {
         diagnostics.append(.unknownPart(shape, source, member))
+        droppedMembers.append(
+          DroppedNode(document: source.document, key: member.key, value: member.value)
+        )
       }
     }
     if !missing.isEmpty {

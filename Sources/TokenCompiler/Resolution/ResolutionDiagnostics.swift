@@ -113,17 +113,18 @@ extension Diagnostic {
 
   static func referenceOfWrongType(
     _ path: String,
-    _ found: TokenType,
-    expected: TokenType,
+    _ found: String,
+    expected: TokenType?,
     _ span: Span,
     definition: Span?
   ) -> Diagnostic {
-    Diagnostic(
+    let expected = expected.map { "a \($0.name)" } ?? "a value to calculate with"
+    return Diagnostic(
       .typeMismatch,
-      "`\(path)` is a \(found.name), but a \(expected.name) is needed here",
-      at: Label(span, "expected a \(expected.name)"),
-      also: definition.map { [Label($0, "a \(found.name) by its definition")] } ?? [],
-      help: "refer to a \(expected.name), or write the value itself"
+      "`\(path)` is a \(found), but \(expected) is needed here",
+      at: Label(span, "expected \(expected)"),
+      also: definition.map { [Label($0, "a \(found) by its definition")] } ?? [],
+      help: "refer to \(expected), or write the value itself"
     )
   }
 

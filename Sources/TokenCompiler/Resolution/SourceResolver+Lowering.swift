@@ -132,8 +132,9 @@ extension SourceResolver {
         noteReferences(of: slot.recipe, from: path, expecting: slot.type)
       }
     case .deferred(let node):
+      // What they lead to is read in the place where they stand, whatever its token's type is.
       for reference in innerReferences(of: node) {
-        noteReference(reference, from: path, expecting: nil)
+        if let target = target(of: reference) { edges.append((path, target.path)) }
       }
     }
   }
@@ -153,6 +154,7 @@ extension SourceResolver {
     state.diagnostics.append(.lineHeightIsLength(state.references[Int(reference.index)].span))
   }
 
+  /// Notes what one reference leads to; `type` is the type that is needed there, if a certain one is.
   private mutating func noteReference(
     _ reference: ReferenceID,
     from path: PathID,
@@ -160,21 +162,37 @@ extension SourceResolver {
   ) {
     guard let target = target(of: reference) else { return }
     edges.append((path, target.path))
-    guard target.isWhole, let type, case .known(let found) = self.type(of: target.path),
-      found != type, !reported.contains(reference)
-    else { return }
-    reported.insert(reference)
-    state.diagnostics.append(
-      .referenceOfWrongType(
-        pathText(target.path),
-        found,
-        expected: type,
-        state.references[Int(reference.index)].span,
-        definition: typedDefinitions(of: target.path).first.map {
-          startOfObject(tree[$0.id].object)
-        }
+    guard target.isWhole, !reported.contains(reference) else { return }
+    let span = state.references[Int(reference.index)].span
+    let definition = typedDefinitions(of: target.path).first.map {
+      startOfObject(tree[$0.id].object)
+    }
+    switch self.type(of: target.path) {
+    case .known(let found):
+      guard let type, found != type else { return }
+      reported.insert(reference)
+      state.diagnostics.append(
+        .referenceOfWrongType(
+          pathText(target.path),
+          found.name,
+          expected: type,
+          span,
+          definition: definition
+        )
       )
-    )
+    case .removed(let found):
+      reported.insert(reference)
+      state.diagnostics.append(
+        .referenceOfWrongType(
+          pathText(target.path),
+          found.rawValue,
+          expected: type,
+          span,
+          definition: definition
+        )
+      )
+    case .unknown, .failed: break
+    }
   }
 
   /// The references inside a deferred value, in the order of the source.

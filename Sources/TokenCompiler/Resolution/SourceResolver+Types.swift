@@ -185,6 +185,7 @@ extension SourceResolver {
       }
     }
     guard let certain else {
+      guard !tree.isIncomplete else { return .failed }
       let span = startOfObject(definition.object)
       state.diagnostics.append(.missingType(token, span, onlySometimes: possible.first?.node))
       return .failed
