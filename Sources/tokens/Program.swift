@@ -29,12 +29,14 @@ enum Program {
       """,
     version: Generator.version,
     examples: [
+      Command.Example("tokens init", "Make a source to begin with"),
       Command.Example("tokens build", "Compile the tokens and write what has changed"),
       Command.Example("tokens check", "See whether the outputs are what the tokens say"),
     ],
     options: [format, color, quiet, verbose, strict],
     subcommands: [
-      BuildCommand.declaration, CheckCommand.declaration, IRCommand.declaration,
+      InitCommand.declaration, BuildCommand.declaration, CheckCommand.declaration,
+      IRCommand.declaration,
       ExplainCommand.declaration,
     ]
   )

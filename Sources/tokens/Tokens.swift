@@ -34,6 +34,7 @@ struct Tokens {
 
   private static func perform(_ run: Run) async -> ExitStatus {
     switch run.parsed.command {
+    case InitCommand.declaration: InitCommand.perform(run)
     case BuildCommand.declaration: await BuildCommand.perform(run)
     case CheckCommand.declaration: await CheckCommand.perform(run)
     case IRCommand.declaration: await IRCommand.perform(run)

@@ -3,6 +3,7 @@ extension DiagnosticCode {
   package static let workspaceCodes: [DiagnosticCode] = [
     configurationNotFound, unknownSetting, missingSetting, invalidSetting, misplacedSetting,
     unmatchedPattern, repeatedSource, outsideDirectory, targetNotConfigured, conflictingOutputs,
+    fileInTheWay,
   ]
 
   package static let configurationNotFound = DiagnosticCode(
@@ -18,6 +19,22 @@ extension DiagnosticCode {
 
       Fix: change to the folder that holds the configuration or its `tokens` folder,
       or name the file: `tokens build ../tokens/tokens.config.json`.
+      """
+  )
+
+  package static let fileInTheWay = DiagnosticCode(
+    "file-in-the-way",
+    summary: "a file that `tokens init` would make exists already",
+    explanation: """
+      `tokens init` makes a source to begin with. It overwrites nothing: where one of
+      its files exists, none is written.
+
+      Example:
+
+          tokens init     # in a folder that has tokens/tokens.config.json
+
+      Fix: name another folder, as in `tokens init design/tokens`, or move the file
+      away. A source that is there already needs no `init`: run `tokens build`.
       """
   )
 

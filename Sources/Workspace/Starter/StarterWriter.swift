@@ -1,0 +1,68 @@
+/// Writes a ``StarterSource`` into a folder, and never over anything.
+package enum StarterWriter {
+  /// How the writing ended.
+  package enum Outcome: Hashable, Sendable {
+    /// The files that were made.
+    case done([AbsolutePath])
+    /// What stands at places of the files already; nothing was written.
+    case occupied([AbsolutePath])
+  }
+
+  /// Writes the files below `folder`, which is made if it is not there.
+  ///
+  /// - Throws: what could not be written; what was written before it is removed again.
+  package static func write(to folder: AbsolutePath) throws(Disk.Failure) -> Outcome {
+    let files = StarterSource.files.map { (path: folder.appending($0.path), text: $0.text) }
+    let occupied = files.map(\.path).filter(isTaken)
+    guard occupied.isEmpty else { return .occupied(occupied) }
+    var made = Made()
+    do throws(Disk.Failure) {
+      for file in files {
+        try makeFolders(to: file.path.parent, &made)
+        try create(file.path, Array(file.text.utf8), &made)
+      }
+    } catch {
+      made.takeBack()
+      throw error
+    }
+    return .done(made.files)
+  }
+
+  /// What a run has made so far.
+  private struct Made {
+    var files: [AbsolutePath] = []
+    var folders: [AbsolutePath] = []
+
+    func takeBack() {
+      for file in files { try? POSIX.removeFile(file.text) }
+      for folder in folders.reversed() { try? POSIX.removeDirectory(folder.text) }
+    }
+  }
+
+  /// Whether anything, also a link that leads nowhere, stands at `path`.
+  private static func isTaken(_ path: AbsolutePath) -> Bool {
+    (try? POSIX.status(of: path.text, followingLinks: false)) != nil
+  }
+
+  private static func makeFolders(
+    to folder: AbsolutePath,
+    _ made: inout Made
+  ) throws(Disk.Failure) {
+    guard Disk.kind(of: folder) == nil else { return }
+    try makeFolders(to: folder.parent, &made)
+    try Disk.at(folder) { () throws(POSIX.Failure) in try POSIX.makeDirectory(folder.text) }
+    made.folders.append(folder)
+  }
+
+  private static func create(
+    _ path: AbsolutePath,
+    _ bytes: [UInt8],
+    _ made: inout Made
+  ) throws(Disk.Failure) {
+    // Opened so that it fails if the file has come about in the meantime.
+    let file = try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.open(path.text, .create) }
+    made.files.append(path)
+    defer { POSIX.close(file) }
+    try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.write(bytes, to: file) }
+  }
+}

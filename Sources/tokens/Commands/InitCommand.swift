@@ -1,0 +1,57 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import Workspace
+
+/// `tokens init`: makes a source to begin with.
+enum InitCommand {
+  private static let folder = Argument<String?>(
+    "FOLDER",
+    completion: .files,
+    help: "where to make it (default: tokens)"
+  )
+
+  static let declaration = Command(
+    "init",
+    summary: "make a starter source",
+    discussion: """
+      Makes a small source with comments: a palette under colours named for purpose, a dark theme, a \
+      grid, two text styles, a button, and a configuration that lists every target. It builds at \
+      once. Nothing that exists is ever overwritten.
+      """,
+    examples: [
+      Command.Example("tokens init", "Make a source in the folder tokens"),
+      Command.Example("tokens init design/tokens", "Make it somewhere else"),
+    ],
+    arguments: [folder]
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    let name = run.parsed[folder] ?? "tokens"
+    do throws(Disk.Failure) {
+      switch try StarterWriter.write(to: run.currentFolder.appending(name)) {
+      case .done(let files):
+        run.remarks += files.map { "made        \(run.shown($0))" }
+        let isDefault = run.shown(run.currentFolder.appending(name)) == "tokens"
+        run.remarks.append(
+          isDefault
+            ? "now run `tokens build`" : "now run `tokens build \(name)/tokens.config.json`"
+        )
+      case .occupied(let files):
+        run.diagnostics += files.map { .occupied(run.shown($0)) }
+      }
+    } catch {
+      run.diagnostics.append(.unwritable(run.shown(error.path), error))
+    }
+    return run.finish()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func occupied(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .fileInTheWay,
+      "`\(path)` exists, and `tokens init` overwrites nothing",
+      help: "name another folder: `tokens init design/tokens`"
+    )
+  }
+}
