@@ -184,3 +184,40 @@ import TokenCompiler
     #expect(try workshop.render("t").files["out"] == pixels + "\n")
   }
 }
+
+extension MemberTests {
+  @Test func `a text style has the platform's word for what it scales with`() throws {
+    func tokens(_ word: String) -> String {
+      ##"""
+      { "t": { "$type": "typography", "$value": {
+          "fontFamily": ["Inter", "sans-serif"], "fontSize": { "value": 16, "unit": "px" },
+          "fontWeight": "bold", "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 },
+        "$extensions": { "dev.tokens": { "number": 4, "relativeTo": "\##(word)",
+          "lineHeight": { "value": 20, "unit": "px" }, "align": "center" } } } }
+      """##
+    }
+    let template = """
+      {% for t in textStyles %}{% if let s = t.value as typography %}
+      {{ s.number | default(0) }} {% for f in s.families %}{{ f.name | string }}{% if f.isGeneric %}!{% endif %}{% between %}, {% endfor %} \
+      {{ s.weight | default(0) }} {{ s.lineHeightRatio | default(0) }} \
+      {% if s.isLineHeightAbsolute and not s.isKernAbsolute %}absolute {% endif %}\
+      {% if let a = s.align %}{{ a }} {% endif %}{% if let r = s.relativeTo %}{{ r }}{% else %}-{% endif %}
+      {% endif %}{% endfor %}
+      """
+    let rules = ##"""
+      "text": { "string": { "open": "'", "close": "'" } },
+      "tables": { "textStyle": { "body": ".body", "headline": ".headline", "caption": null } }
+      """##
+    var workshop = Workshop(tokens("headline"))
+    workshop.addTarget("t", printing: template, rules)
+    #expect(
+      try workshop.printed("t") == "4 'Inter', 'sans-serif'! 700 1.25 absolute center .headline\n"
+    )
+    workshop.files = ["a.tokens.json": tokens("caption")]
+    #expect(try workshop.printed("t").hasSuffix("center -\n"))
+    workshop.files = ["a.tokens.json": tokens("headlin")]
+    let result = try workshop.render("t")
+    #expect(result.codes.contains("unknown-text-style"))
+    #expect(result.report.contains("did you mean `headline`?"))
+  }
+}
