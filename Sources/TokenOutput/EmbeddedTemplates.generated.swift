@@ -91,12 +91,12 @@ enum EmbeddedTemplates {
         {# Which elements a setting is for. A context is told by an attribute, of the element or of one around
            it, or by a media query where no such attribute is in sight. #}
 
-        {% macro attribute(c: Context) %}
-        {{ options.attribute }}{{ c.modifier.name }}
+        {% macro attribute(m: Modifier) %}
+        {{ options.attribute }}{{ m.name }}
         {% endmacro %}
 
         {% macro chosen(c: Context) %}
-        [{{ attribute(c) }}={{ c.text | string }}]
+        [{{ attribute(c.modifier) }}={{ c.text | string }}]
         {% endmacro %}
 
         {% macro isHigh(c: Context) %}
@@ -137,32 +137,47 @@ enum EmbeddedTemplates {
 
         {# No attribute tells the context. In high contrast it weighs more than the same scheme without. #}
         {% macro untold(c: Context, around: code) %}
-        :not([{{ attribute(c) }}]{{ around }}){{ ":not([" ~ attribute(c) ~ "])" if c.scheme is not none and isHigh(c) != "" else "" }}
-        {% endmacro %}
-
-        {# The base's element where media queries tell all contexts. #}
-        {% macro rootSelector(s: Setting) %}
-        {{ options.selector }}{% for c in s.contexts %}{{ untold(c, "") }}{% endfor %}
+        :not([{{ attribute(c.modifier) }}]{{ around }}){{ ":not([" ~ attribute(c.modifier) ~ "])" if c.scheme is not none and isHigh(c) != "" else "" }}
         {% endmacro %}
 
         {# The element has no such attribute, and the nearest one around it chooses the context: there is one
            that does, and within that none that does not. #}
         {% macro around(c: Context) %}
-        :not([{{ attribute(c) }}]):is({{ chosen(c) }} *):not({{ chosen(c) }} [{{ attribute(c) }}]:not({{ chosen(c) }}) *)
+        :not([{{ attribute(c.modifier) }}]):is({{ chosen(c) }} *):not({{ chosen(c) }} [{{ attribute(c.modifier) }}]:not({{ chosen(c) }}) *)
         {% endmacro %}
 
-        {# Every way in which elements can have the contexts: at least one by an attribute of their `own`, any
-           other by one of an element around them, or by a media query. `isFirst`: all so far are their own. #}
-        {% macro selectors(rest: [Context], own: code, other: code, isFirst: bool, condition: code, scheme: code, contrast: code) %}
+        {# Every way in which elements can have the contexts. Those that are not the default are told by an
+           attribute of the element's `own`, by one of an element around it, or by a media query. `isFirst`: no
+           selector stands before. `isBare`: nothing around the element matters. #}
+        {% macro selectors(s: Setting, rest: [Context], own: code, other: code, isFirst: bool, isBare: bool, condition: code, scheme: code, contrast: code) %}
         {% if let c = rest | first %}
-        {% if kind(c) in (condition, scheme, contrast) %}
-        {{ selectors(rest | skip(1), own, other ~ untold(c, ", [" ~ attribute(c) ~ "] *"), isFirst, condition, scheme, contrast) }}
+        {% if c.isDefault %}
+        {{ selectors(s, rest | skip(1), own, other, isFirst, isBare, condition, scheme, contrast) }}
+        {% elif kind(c) in (condition, scheme, contrast) %}
+        {{ selectors(s, rest | skip(1), own, other ~ untold(c, ", [" ~ attribute(c.modifier) ~ "] *"), isFirst, isBare, condition, scheme, contrast) }}
         {% else %}
-        {{ selectors(rest | skip(1), own ~ chosen(c), other, isFirst, condition, scheme, contrast) }}{{ selectors(rest | skip(1), own, other ~ around(c), false, condition, scheme, contrast) }}
+        {{ selectors(s, rest | skip(1), own ~ chosen(c), other, isFirst, isBare, condition, scheme, contrast) }}{{ selectors(s, rest | skip(1), own, other ~ around(c), false, false, condition, scheme, contrast) }}
         {% endif %}
         {% elif own != "" %}
         {{ "" if isFirst else ",\n" }}{{ own }}{{ other }}
+        {% else %}
+        {{ elements(s, other, isFirst, isBare) }}
         {% endif %}
+        {% endmacro %}
+
+        {# Elements that are told by nothing of their own: the root, and those that have an attribute of another
+           modifier of the setting, which they would inherit the wrong value past. #}
+        {% macro elements(s: Setting, other: code, isFirst: bool, isBare: bool) %}
+        {% set hasRoot = isBare and other != "" %}
+        {{ rootSelector(s) if hasRoot else "" }}{% for c in s.contexts if c.isDefault %}{{ "" if isFirst and loop.first and not hasRoot else ",\n" }}{{ chosen(c) }}{{ other }}{% endfor %}{% for m in s.carriers %}{{ "" if isFirst and loop.first and not hasRoot and hasDefault(s) == "" else ",\n" }}[{{ attribute(m) }}]{{ other }}{% endfor %}
+        {% endmacro %}
+
+        {% macro rootSelector(s: Setting) %}
+        {{ options.selector }}{% for c in s.contexts if not c.isDefault %}{{ untold(c, "") }}{% endfor %}
+        {% endmacro %}
+
+        {% macro hasDefault(s: Setting) %}
+        {% for c in s.contexts if c.isDefault %}{{ c.name }}{% endfor %}
         {% endmacro %}
 
         """#
@@ -189,8 +204,8 @@ enum EmbeddedTemplates {
 
         {% macro block(s: Setting, condition: code, scheme: code, contrast: code) %}
         {% set media = queries(s, condition, scheme, contrast) %}
-        {% set choice = selectors(s.contexts, "", "", true, condition, scheme, contrast) %}
-        {% set body = setting(s, choice if choice != "" else rootSelector(s)) %}
+        {% set choice = selectors(s, s.contexts, "", "", true, true, condition, scheme, contrast) %}
+        {% set body = setting(s, choice) if choice != "" else "" %}
         {% if media == "" or body == "" %}
         {{ body }}
         {% else %}
@@ -203,9 +218,7 @@ enum EmbeddedTemplates {
         {# Private tokens, public ones, and what only some screens can show; a blank line between any two. #}
         {% macro setting(s: Setting, selector: code) %}
         {% set private = rule("", selector, lines(s.tokens, false, false)) %}
-        {% set scheme = ownScheme(s) %}
-        {% set open = lines(s.tokens, true, false) %}
-        {% set public = rule("", selector, scheme ~ ("\n" if scheme != "" and open != "" else "") ~ open) %}
+        {% set public = rule("", selector, lines(s.tokens, true, false)) %}
         {% set wide = wideRule(selector, wideLines(s.tokens)) %}
         {{ private }}
         {% if private != "" and public != "" %}
@@ -219,10 +232,16 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {# The choice of an appearance also says which scroll bars and form controls fit. #}
-        {% macro ownScheme(s: Setting) %}
-        {% for c in s.contexts if s.contexts | count == 1 %}
+        {% macro colorSchemes(m: Modifier) %}
+        {% for c in m.contexts %}
         {% if let scheme = c.scheme %}
-        color-scheme: {{ scheme }};
+        {{ spaced(rule("", chosen(c), "color-scheme: " ~ scheme ~ ";")) }}
+        {% if query(c) != "" %}
+
+        @media {{ query(c) }} {
+          {{ rule("", options.selector ~ untold(c, ""), "color-scheme: " ~ scheme ~ ";") }}
+        }
+        {% endif %}
         {% endif %}
         {% endfor %}
         {% endmacro %}
@@ -258,12 +277,13 @@ enum EmbeddedTemplates {
             "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\" }, "control": "\\{HEX6}" },
             "strings": { "bare": { "open": "", "close": "", "escapes": {}, "control": "\\{HEX6}" } },
             "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 },
-            "number": { "digits": 6 }
+            "number": { "digits": null }
           },
           "references": {
             "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
             "cubicBezier": true, "number": true, "strokeStyle": true, "border": true, "transition": true,
-            "shadow": true, "gradient": true, "typography": true
+            "shadow": true, "gradient": true,
+            "typography": { "alias": true, "parts": ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "color", "offsetX", "offsetY", "blur"] }
           },
           "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
           "private": "keep",
@@ -374,6 +394,9 @@ enum EmbeddedTemplates {
         {% macro base(s: Setting) %}
         {% set scheme = schemes() %}
         {{ spaced(rule("", options.selector, "color-scheme: " ~ scheme ~ ";") if scheme != "" else "") }}
+        {% for m in modifiers %}
+        {{ colorSchemes(m) }}
+        {% endfor %}
         {{ section(s.root.tokens, "") }}
         {% for g in s.root.groups %}
         {{ section(g.allTokens, heading(g)) }}
@@ -424,14 +447,14 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro lines(tokens: [Token], public: bool, isBase: bool) %}
-        {% for t in tokens if t.isPublic == public and not t.isAbsent %}
+        {% for t in tokens if t.isPublic == public %}
         {{ description(t) if isBase else "" }}
         {{ declare(t.value, t.qualified, false, isBase) }}
         {% endfor %}
         {% endmacro %}
 
         {% macro wideLines(tokens: [Token]) %}
-        {% for t in tokens if not t.isAbsent and wide(t.value) != "" %}
+        {% for t in tokens if wide(t.value) != "" %}
         {{ declare(t.value, t.qualified, true, false) }}
         {% endfor %}
         {% endmacro %}
@@ -458,8 +481,15 @@ enum EmbeddedTemplates {
 
         /* Written by `tokens build`. Edit the token source, not this file. */
         {% for s in cascade %}
-        {% if s.contexts is empty %}
+        {% if s.contexts is empty and s.carriers is empty %}
         {{ base(s) }}
+        {% if cascade | count > 1 %}
+
+        /*
+         * What contexts change, and what refers to it. Attributes choose them, on any element; where there are
+         * none, media queries do.
+         */
+        {% endif %}
         {% else %}
         {{ rules(s) }}
         {% endif %}
@@ -493,7 +523,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro css.dimension(d, wide: bool) %}
-        {{ d.value }}{{ d.unit }}
+        {{ d.value | number(6) }}{{ d.unit }}
         {% endmacro %}
 
         {% macro css.fontFamily(f, wide: bool) %}
@@ -509,7 +539,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro css.duration(d, wide: bool) %}
-        {{ d.value }}{{ d.unit }}
+        {{ d.value | number(6) }}{{ d.unit }}
         {% endmacro %}
 
         {% macro css.cubicBezier(b, wide: bool) %}
@@ -719,7 +749,7 @@ enum EmbeddedTemplates {
         {# A unit that is no fixed number of pixels stays. #}
         {% macro json.dimension(d) %}
         {% if let px = d.px %}
-        {{ px }}
+        {{ px | number(6) }}
         {% else %}
         "{{ d.value }}{{ d.unit }}"
         {% endif %}
@@ -738,7 +768,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro json.duration(d) %}
-        {{ d.ms }}
+        {{ d.ms | number(6) }}
         {% endmacro %}
 
         {% macro json.cubicBezier(b) %}
@@ -2689,7 +2719,15 @@ enum EmbeddedTemplates {
           {% endfor %}
 
           /// Makes a choice.
-          public init({% for m in themedModifiers %}{{ m.name }}: {{ m.typeName }} = .{{ m.default.name }}{% between %}, {% endfor %}) {
+          {% if themedModifiers | count == 1 %}
+          public init({% for m in themedModifiers %}{{ m.name }}: {{ m.typeName }} = .{{ m.default.name }}{% endfor %}) {
+          {% else %}
+          public init(
+            {% for m in themedModifiers %}
+            {{ m.name }}: {{ m.typeName }} = .{{ m.default.name }}{{ "" if loop.last else "," }}
+            {% endfor %}
+          ) {
+          {% endif %}
             {% for m in themedModifiers %}
             self.{{ m.name }} = {{ m.name }}
             {% endfor %}
@@ -3133,13 +3171,27 @@ enum EmbeddedTemplates {
 
         {% macro themeFunction(modifiers: [Modifier]) %}
         /// The tokens that are not the same in every context.
-        public static func theme(
-        {%- for m in modifiers -%}
-        {{ "_ " if loop.count == 1 else "" }}{{ m.name }}: TokenContexts.{{ m.typeName }}{{ "" if loop.count == 1 else " = ." ~ m.default.name }}
-        {%- between %}, {% endfor -%}
-        ) -> TokenTheme {
-          TokenTheme(contexts: TokenContexts({% for m in modifiers %}{{ m.name }}: {{ m.name }}{% between %}, {% endfor %}))
+        {% if modifiers | count == 1 %}
+        {% for m in modifiers %}
+        public static func theme(_ {{ m.name }}: TokenContexts.{{ m.typeName }}) -> TokenTheme {
+          TokenTheme(contexts: TokenContexts({{ m.name }}: {{ m.name }}))
         }
+        {% endfor %}
+        {% else %}
+        public static func theme(
+          {% for m in modifiers %}
+          {{ m.name }}: TokenContexts.{{ m.typeName }} = .{{ m.default.name }}{{ "" if loop.last else "," }}
+          {% endfor %}
+        ) -> TokenTheme {
+          TokenTheme(
+            contexts: TokenContexts(
+              {% for m in modifiers %}
+              {{ m.name }}: {{ m.name }}{{ "" if loop.last else "," }}
+              {% endfor %}
+            )
+          )
+        }
+        {% endif %}
         {% endmacro %}
 
         {% include "header.tmpl" %}
@@ -3612,7 +3664,7 @@ enum EmbeddedTemplates {
         TokenTypography(
           family: {{ family(t) }}
           {%- if let size = t.size %},
-          size: {{ size.px }}
+          size: {{ size.px | number(6) }}
           {%- endif %}
           {%- if let weight = t.fontWeight %},
           weight: {{ part(weight) }}
@@ -3621,10 +3673,10 @@ enum EmbeddedTemplates {
           slant: .{{ t.slant }}
           {%- endif %}
           {%- if let height = t.absoluteLineHeight %},
-          lineHeight: {{ height.px }}
+          lineHeight: {{ height.px | number(6) }}
           {%- endif %}
           {%- if let kern = t.kern %},
-          kern: {{ kern.px }}
+          kern: {{ kern.px | number(6) }}
           {%- endif %}
           {%- if let style = t.relativeToName %},
           relativeTo: {{ style | string }}
@@ -3672,9 +3724,15 @@ enum EmbeddedTemplates {
         {# Values as Swift expressions. `part`: inside another value, where the type is known. #}
 
         {% macro value.color(c) %}
-        TokenColor(red: {{ c.red | number(4) }}, green: {{ c.green | number(4) }}, blue: {{ c.blue | number(4) }}
-        {%- if not c.isOpaque %}, alpha: {{ c.alpha | number(4) }}{% endif %}
-        {%- if let p3 = c.displayP3 %}, displayP3: .init(red: {{ p3.red | number(4) }}, green: {{ p3.green | number(4) }}, blue: {{ p3.blue | number(4) }}){% endif %})
+        {% set channels %}red: {{ c.red | number(4) }}, green: {{ c.green | number(4) }}, blue: {{ c.blue | number(4) }}{% if not c.isOpaque %}, alpha: {{ c.alpha | number(4) }}{% endif %}{% endset %}
+        {% if let p3 = c.displayP3 %}
+        TokenColor(
+          {{ channels }},
+          displayP3: .init(red: {{ p3.red | number(4) }}, green: {{ p3.green | number(4) }}, blue: {{ p3.blue | number(4) }})
+        )
+        {% else %}
+        TokenColor({{ channels }})
+        {% endif %}
         {% endmacro %}
 
         {% macro value.appearances(a) %}
@@ -3700,7 +3758,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro value.dimension(d) %}
-        TokenDimension({{ d.px }}{% if let units = d.gridUnits %}, gridUnits: {{ units }}{% endif %})
+        TokenDimension({{ d.px | number(6) }}{% if let units = d.gridUnits %}, gridUnits: {{ units | number(6) }}{% endif %})
         {% endmacro %}
 
         {% macro value.fontWeight(w) %}
@@ -3708,7 +3766,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro value.duration(d) %}
-        .milliseconds({{ d.ms }})
+        .milliseconds({{ d.ms | number(6) }})
         {% endmacro %}
 
         {% macro value.cubicBezier(b) %}
@@ -3751,7 +3809,11 @@ enum EmbeddedTemplates {
             offsetX: {{ part(l.offsetX) }},
             offsetY: {{ part(l.offsetY) }},
             blur: {{ part(l.blur) }},
-            spread: {{ part(l.spread) }}{{ ",\n    isInset: true" if l.isInset else "" }}
+            spread: {{ part(l.spread) }}
+            {%- if l.isInset %},
+            isInset: true
+            {%- endif %}
+
           ){{ "" if loop.count == 1 else "," }}
           {% endfor %}
         ]
@@ -3770,7 +3832,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro part.dimension(d) %}
-        {{ d.px }}
+        {{ d.px | number(6) }}
         {% endmacro %}
 
         {% macro part.fontWeight(w) %}
@@ -3782,7 +3844,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro milliseconds.duration(d) %}
-        {{ d.ms }}
+        {{ d.ms | number(6) }}
         {% endmacro %}
 
         {% macro milliseconds.reference(r) %}

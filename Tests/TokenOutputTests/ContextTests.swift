@@ -138,24 +138,22 @@ import TokenCompiler
     )
   }
 
-  @Test func `the cascade restates what depends on a modifier, and combinations that matter`()
-    throws
-  {
+  @Test func `the cascade tells what is written anew from what only refers to it`() throws {
     let template = """
-      {% for s in cascade if not s.isBase or s.contexts is not empty %}
-      {% for c in s.contexts %}{{ c.name }} {% endfor %}:{% for t in s.tokens %} {{ t.name }}={{ v(t.value) }}{% endfor %}{{ "" }}
+      {% for s in cascade if s.contexts is not empty or s.carriers is not empty %}
+      {% for c in s.contexts %}{{ c.name }} {% endfor %}{% for m in s.carriers %}[{{ m.name }}] {% endfor %}:{% for t in s.tokens %} {{ t.name }}={{ v(t.value) }}{% endfor %}{{ "" }}
       {% endfor %}
       """
     let cascade = ##""appearance": "cascade", "other": "cascade""##
     #expect(
       try workshop(cascade, template).printed("t") == """
-        light : ground=>red both=>brand width=1
-        dark : ground=>blue both=>ground width=2
-        plum : brand=>red link=>brand both=>brand
-        sand : brand=>green link=>brand both=>brand
-        light sand : both=>brand
-        dark plum : both=>ground
-        dark sand : both=>ground
+        [brand] : link=>brand
+        light : ground=>red width=1
+        dark : ground=>blue width=2
+        light [brand] : both=>brand
+        dark [brand] : both=>ground
+        plum : brand=>red
+        sand : brand=>green
 
         """
     )

@@ -114,101 +114,11 @@ extension Binder {
     finish(.variants, blocks, withBase: false)
   }
 
-  /// The blocks of a style sheet; see `templates/README.md`, *Settings*.
-  private mutating func bindCascade() {
-    var cascading = ModifierSet()
-    for modifier in output.modifiers {
-      let treatment = output.target.contexts.treatment(of: ir.modifiers[modifier])
-      if treatment == .cascade { cascading.insert(ModifierSet(modifier: modifier)) }
-    }
-    var blocks = SettingBlocks()
-    var subsets: [ModifierSet: [CascadeChoice]] = [:]
-    for token in output.tokens {
-      let modifiers = output.projection.dependsOn[Int(token)].intersection(cascading)
-      guard !modifiers.isEmpty else { continue }
-      if subsets[modifiers] == nil {
-        subsets[modifiers] = cascadeChoices(of: modifiers).map { choice in
-          var choice = choice
-          choice.block = blocks.index(of: choice.modifiers, choice.contexts)
-          return choice
-        }
-      }
-      for choice in subsets[modifiers] ?? [] where makesDifference(choice, Int(token)) {
-        blocks.add(token, to: choice.block)
-      }
-    }
-    finish(.cascade, blocks, withBase: true)
-  }
-
-  /// Whether a rule for `choice` says anything that the rules for fewer modifiers do not.
-  private func makesDifference(_ choice: CascadeChoice, _ token: Int) -> Bool {
-    if choice.modifiers.count == 1 { return true }
-    let here = output.resolution(of: token, in: choice.view)
-    return choice.simpler.contains {
-      !output.source.areEqual(here, output.resolution(of: token, in: $0))
-    }
-  }
-
-  private mutating func cascadeChoices(of modifiers: ModifierSet) -> [CascadeChoice] {
-    let indices = modifiers.indices
-    var found: [CascadeChoice] = []
-    guard indices.count <= 12 else {
-      diagnostics.append(
-        OutputDiagnostics.tooManySettings(
-          indices.map { ir.modifiers[$0].name },
-          limit: Self.settingLimit,
-          target: output.target.name
-        )
-      )
-      return []
-    }
-    for bits in 1..<(1 << indices.count) {
-      let chosen = indices.indices.filter { bits >> $0 & 1 == 1 }.map { indices[$0] }
-      let set = chosen.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1)) }
-      let choices = Assignments(of: set, from: baseAssignment, ir)
-      guard choices.count(upTo: Self.settingLimit - found.count) != nil else {
-        diagnostics.append(
-          OutputDiagnostics.tooManySettings(
-            chosen.map { ir.modifiers[$0].name },
-            limit: Self.settingLimit,
-            target: output.target.name
-          )
-        )
-        return []
-      }
-      var assignments: [[ContextIndex]] = []
-      choices.forEach { assignments.append(Array($0)) }
-      for assignment in assignments {
-        found.append(cascadeChoice(set, chosen, assignment))
-      }
-    }
-    return found
-  }
-
-  private mutating func cascadeChoice(
-    _ set: ModifierSet,
-    _ chosen: [Int],
-    _ assignment: [ContextIndex]
-  ) -> CascadeChoice {
-    var simpler: [ViewID] = []
-    for modifier in chosen {
-      var other = assignment
-      other[modifier] = baseAssignment[modifier]
-      simpler.append(output.views.add(other, base: baseAssignment))
-    }
-    return CascadeChoice(
-      modifiers: set,
-      contexts: chosen.map { assignment[$0] },
-      view: output.views.add(assignment, base: baseAssignment),
-      simpler: simpler
-    )
-  }
-
   /// Adds the settings that were filled, those of fewer modifiers first.
-  private mutating func finish(_ list: SettingList, _ blocks: SettingBlocks, withBase: Bool) {
+  mutating func finish(_ list: SettingList, _ blocks: SettingBlocks, withBase: Bool) {
     let start = output.settingEntries.count
     if withBase { addSetting(baseView, [], baseAssignment, output.tokens, isBase: true) }
-    for block in blocks.sorted() {
+    for block in blocks.sorted(byContexts: list != .cascade) {
       var assignment = baseAssignment
       for (modifier, context) in zip(block.modifiers.indices, block.contexts) {
         assignment[modifier] = context
@@ -221,6 +131,7 @@ extension Binder {
         block.tokens,
         isBase: assignment == baseAssignment
       )
+      output.settingEntries[output.settingEntries.count - 1].carriers = block.carriers
     }
     output.settingLists[list] = start..<output.settingEntries.count
   }
@@ -293,59 +204,6 @@ extension Binder {
     return set.intersection(output.inside).indices.allSatisfy { modifier in
       assignment[modifier] == baseAssignment[modifier]
         || ir.modifiers[modifier].appearances[Int(assignment[modifier])] == nil
-    }
-  }
-}
-
-/// A choice of contexts for some modifiers, and the choices for one modifier less.
-private struct CascadeChoice {
-  let modifiers: ModifierSet
-  let contexts: [ContextIndex]
-  let view: ViewID
-  let simpler: [ViewID]
-  /// Where its tokens are gathered.
-  var block = 0
-}
-
-/// Settings as they are being filled with tokens.
-private struct SettingBlocks {
-  struct Block {
-    let modifiers: ModifierSet
-    let contexts: [ContextIndex]
-    var tokens: [UInt32]
-  }
-
-  private struct Key: Hashable {
-    let modifiers: ModifierSet
-    let contexts: [ContextIndex]
-  }
-
-  private var blocks: [Block] = []
-  private var indices: [Key: Int] = [:]
-
-  /// The block of a choice, which is added unless it is there.
-  mutating func index(of modifiers: ModifierSet, _ contexts: [ContextIndex]) -> Int {
-    let key = Key(modifiers: modifiers, contexts: contexts)
-    if let index = indices[key] { return index }
-    indices[key] = blocks.count
-    blocks.append(Block(modifiers: modifiers, contexts: contexts, tokens: []))
-    return blocks.count - 1
-  }
-
-  mutating func add(_ token: UInt32, to block: Int) {
-    blocks[block].tokens.append(token)
-  }
-
-  /// The blocks that hold anything, by the number of modifiers, then by modifiers and contexts in their order.
-  func sorted() -> [Block] {
-    blocks.filter { !$0.tokens.isEmpty }.sorted { one, other in
-      if one.modifiers.count != other.modifiers.count {
-        return one.modifiers.count < other.modifiers.count
-      }
-      if one.modifiers != other.modifiers {
-        return one.modifiers.indices.lexicographicallyPrecedes(other.modifiers.indices)
-      }
-      return one.contexts.lexicographicallyPrecedes(other.contexts)
     }
   }
 }

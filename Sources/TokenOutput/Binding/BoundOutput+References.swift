@@ -88,12 +88,18 @@ extension BoundOutput {
       return nil
     }
     var kind = place.kind
+    var element = place.element
     // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
     for _ in 0..<1000 {
       let next: TokenID
-      if let found = reference(kind, place.element, in: resolution) {
+      if let found = reference(kind, element, in: resolution) {
         next = found
         kind = .whole
+      } else if kind.isElement, let found = elementTarget(element, in: resolution) {
+        next = found
+        element = 0
+      } else if kind.isElement, let shadow = textStyle(in: resolution)?.shadow?.alias {
+        next = shadow
       } else if kind != .whole, let alias = source.resolved(resolution).alias {
         next = alias
       } else {
@@ -107,7 +113,9 @@ extension BoundOutput {
         }
         let isKnown = !target.references.isEarlierOnly || candidate < owner
         if isKnown, candidate != owner, isMeant(candidate, in: printed) { return candidate }
-      } else if ir.tokens[candidate].type != ir.tokens[owner].type {
+      } else if ir.tokens[candidate].type != ir.tokens[owner].type,
+        !(kind.isElement && ir.tokens[candidate].type == .shadow)
+      {
         return nil
       }
     }
@@ -132,6 +140,14 @@ extension BoundOutput {
       }
     }
     return nil
+  }
+
+  /// The token that a layer of a shadow or a stop of a gradient is a reference to.
+  private func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
+    source.resolved(resolution).references.indices.lazy.map { ir.references[$0] }.first {
+      guard let code = source.pointers[Int($0.pointer.index)] else { return false }
+      return code.part == .element && code.element == element
+    }?.target
   }
 }
 

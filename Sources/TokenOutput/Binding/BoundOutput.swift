@@ -77,6 +77,8 @@ struct SettingEntry: Sendable {
   let view: ViewID
   let isBase: Bool
   var contexts: Range<Int>
+  /// The modifiers that change what tokens refer to, but not how they are written.
+  var carriers = ModifierSet()
   var tokens: Range<Int>
   var id: TextID
   /// Light, dark, light in high contrast, dark in high contrast: 0 to 3.

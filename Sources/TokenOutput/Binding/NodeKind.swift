@@ -73,7 +73,10 @@ enum NodeKind: UInt8, Sendable {
       case .shadow: [.color, .offsetX, .offsetY, .blur, .spread]
       case .gradient: [.color]
       case .typography:
-        [.fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight, .color, .shadow]
+        [
+          .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight, .color, .shadow,
+          .offsetX, .offsetY, .blur, .spread,
+        ]
       default: []
       }
     return parts.map(\.rawValue)
@@ -88,6 +91,8 @@ enum PointerPart: String, Sendable, CaseIterable {
   case offsetX, offsetY, blur, spread
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight
   case shadow
+  /// A layer or stop as a whole.
+  case element = "*"
   /// Something else, such as one component of a colour.
   case other = "?"
 }
@@ -106,7 +111,7 @@ struct PointerCode: Hashable, Sendable {
       segments.removeFirst()
       // A pointer to a whole layer or stop.
       guard !segments.isEmpty else {
-        part = .other
+        part = .element
         self.element = element
         return
       }

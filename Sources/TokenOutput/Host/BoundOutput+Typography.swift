@@ -21,8 +21,8 @@ extension BoundOutput {
     case .weight: return style.weight.map { .number($0) } ?? .none
     case .slant: return .word(style.slant.wordIndex)
     case .lineHeightRatio: return style.lineHeightRatio.map { .number($0) } ?? .none
-    case .isLineHeightAbsolute: return .bool(isLineHeightAbsolute(style, node, view))
-    case .isKernAbsolute: return .bool(isKernAbsolute(style, node, view))
+    case .isLineHeightAbsolute: return .bool(isLineHeightAbsolute(style, typography(at: node, view)))
+    case .isKernAbsolute: return .bool(isKernAbsolute(style, typography(at: node, view)))
     case .kernEm: return style.kernEm.map { .number($0) } ?? .none
     case .relativeTo: return word(style.relativeTo)
     case .relativeToName: return .source(style.relativeTo)
@@ -87,24 +87,25 @@ extension BoundOutput {
   }
 
   /// Whether the line height is not simply the ratio of the `$value`.
-  private func isLineHeightAbsolute(_ style: TextStyle, _ node: NodeID, _ view: ViewID) -> Bool {
+  func isLineHeightAbsolute(_ style: TextStyle, _ typography: Typography) -> Bool {
     guard style.lineHeight != nil else { return false }
-    let resolution = resolution(at: node, view)
-    let typography = ir.values[Handle<Typography>(source.values[resolution])]
     guard let ratio = typography.lineHeight.map({ ir.values[$0].value }) else { return true }
     return ratio != style.lineHeightRatio
   }
 
   /// Whether the space between letters is not what the `$value` says.
-  private func isKernAbsolute(_ style: TextStyle, _ node: NodeID, _ view: ViewID) -> Bool {
+  func isKernAbsolute(_ style: TextStyle, _ typography: Typography) -> Bool {
     guard let kern = style.kern else { return false }
-    let typography = ir.values[Handle<Typography>(source.values[resolution(at: node, view)])]
     guard let spacing = typography.letterSpacing.map({ ir.values[$0] }) else { return true }
     switch spacing.unit {
     case .em: return spacing.value != style.kernEm
     case .percent: return spacing.value / 100 != style.kernEm
     default: return spacing != kern && pixels(spacing) != pixels(kern)
     }
+  }
+
+  private func typography(at node: NodeID, _ view: ViewID) -> Typography {
+    ir.values[Handle<Typography>(source.values[resolution(at: node, view)])]
   }
 
   /// What a word of the source is called in the target.

@@ -13,6 +13,8 @@ enum OutputList: UInt32 {
   case modifiers, themedModifiers
   /// The modifiers that a token varies with; the context is the token.
   case tokenModifiers
+  /// The carriers of a setting, which is the context.
+  case carriers
   /// All contexts of all modifiers, and those of settings.
   case contexts, settingContexts
   /// Nodes: layers, stops and dashes.
@@ -60,6 +62,8 @@ extension BoundOutput {
     case .themedModifiers: return object(.modifier, themedModifiers[index])
     case .tokenModifiers:
       return object(.modifier, projection.dependsOn[context].modifier(at: index))
+    case .carriers:
+      return object(.modifier, settingEntries[context].carriers.modifier(at: index))
     case .contexts: return object(.context, index)
     case .settingContexts: return object(.context, Int(settingContexts[index]))
     case .layers: return object(.shadowLayer, index, context)

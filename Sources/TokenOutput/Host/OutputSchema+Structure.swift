@@ -83,6 +83,7 @@ extension OutputSchema {
     .init("id", .code, SettingMember.id.id),
     .init("isBase", .bool, SettingMember.isBase.id),
     .init("contexts", .list(.object(.context)), SettingMember.contexts.id),
+    .init("carriers", .list(.object(.modifier)), SettingMember.carriers.id),
     .init("tokens", .list(.object(.token)), SettingMember.tokens.id),
     .init("root", .object(.group), SettingMember.root.id),
     .init("appearance", .optional(.word(.appearanceName)), SettingMember.appearance.id),

@@ -1,0 +1,84 @@
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput {
+  /// Whether a token is written in the same way in two views that are not open: with the same
+  /// references, and the same values where there are none.
+  func isWrittenAlike(_ token: Int, in first: ViewID, _ second: ViewID) -> Bool {
+    let one = reference(from: token, in: first)
+    guard one == reference(from: token, in: second) else { return false }
+    if one != nil { return true }
+    let (here, there) = (resolution(at: token, first), resolution(at: token, second))
+    if ir.tokens[token].type.isComposite {
+      return hasSameForm(token, here, there)
+        && parts(of: token).allSatisfy { isPartAlike($0, in: first, second) }
+    }
+    return source.values[here] == source.values[there]
+      && source.resolved(here).gridUnits == source.resolved(there).gridUnits
+  }
+
+  private func isPartAlike(_ node: NodeID, in first: ViewID, _ second: ViewID) -> Bool {
+    let kind = source.nodes[node].kind
+    switch kind {
+    case .layer, .stop, .textSize, .textLineHeight, .textKern: return true
+    default: break
+    }
+    let one = reference(from: node, in: first)
+    guard one == reference(from: node, in: second) else { return false }
+    // What these two hold is compared by the form and by parts of its own.
+    if one != nil || kind == .borderStyle || kind == .textShadow { return true }
+    return valueIndex(of: node, in: resolution(at: node, first))
+      == valueIndex(of: node, in: resolution(at: node, second))
+  }
+
+  /// Whether two resolutions of a composite token differ in parts at most that can be references.
+  private func hasSameForm(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
+    let type = ir.tokens[token].type
+    let (one, other) = (source.values[first], source.values[second])
+    switch type {
+    case .border, .strokeStyle:
+      return strokeForm(strokeStyle(in: first, of: type))
+        == strokeForm(strokeStyle(in: second, of: type))
+    case .shadow: return shadowForm(shadow(in: first)) == shadowForm(shadow(in: second))
+    case .gradient:
+      return ir.values[Handle<Gradient>(one)].stops.map(\.position)
+        == ir.values[Handle<Gradient>(other)].stops.map(\.position)
+    case .typography:
+      return textForm(first) == textForm(second)
+        && shadowForm(shadow(in: first)) == shadowForm(shadow(in: second))
+    default: return true
+    }
+  }
+
+  private func strokeForm(_ style: StrokeStyle) -> [String] {
+    switch style {
+    case .named(let name): ["\(name)"]
+    case .dashes(let dashes, let cap): ["\(cap)", "\(dashes.count)"]
+    }
+  }
+
+  private func shadowForm(_ shadow: Shadow?) -> [Bool?] {
+    shadow?.layers.map(\.inset) ?? []
+  }
+
+  /// A text style without its parts.
+  private func textForm(_ resolution: ResolutionID) -> TextStyle? {
+    guard var style = textStyle(in: resolution) else { return nil }
+    let typography = ir.values[Handle<Typography>(source.values[resolution])]
+    // A measure that follows from a part is compared with it.
+    if !isLineHeightAbsolute(style, typography) {
+      style.lineHeight = nil
+      style.lineHeightRatio = nil
+    }
+    if !isKernAbsolute(style, typography) {
+      style.kern = nil
+      style.kernEm = nil
+    }
+    style.families = []
+    style.size = nil
+    style.weight = nil
+    style.color = nil
+    style.shadow = nil
+    return style
+  }
+}

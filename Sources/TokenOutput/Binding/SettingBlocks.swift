@@ -1,0 +1,62 @@
+import TokenCompiler
+
+/// Settings as they are being filled with tokens.
+struct SettingBlocks {
+  /// One setting.
+  struct Block {
+    let modifiers: ModifierSet
+    let contexts: [ContextIndex]
+    let carriers: ModifierSet
+    var tokens: [UInt32]
+  }
+
+  private struct Key: Hashable {
+    let modifiers: ModifierSet
+    let contexts: [ContextIndex]
+    let carriers: ModifierSet
+  }
+
+  private var blocks: [Block] = []
+  private var indices: [Key: Int] = [:]
+
+  /// The block of a choice, which is added unless it is there.
+  mutating func index(
+    of modifiers: ModifierSet,
+    _ contexts: [ContextIndex],
+    carriers: ModifierSet = []
+  ) -> Int {
+    let key = Key(modifiers: modifiers, contexts: contexts, carriers: carriers)
+    if let index = indices[key] { return index }
+    indices[key] = blocks.count
+    blocks.append(
+      Block(modifiers: modifiers, contexts: contexts, carriers: carriers, tokens: [])
+    )
+    return blocks.count - 1
+  }
+
+  /// Puts a token into a block.
+  mutating func add(_ token: UInt32, to block: Int) {
+    blocks[block].tokens.append(token)
+  }
+
+  /// The blocks that hold anything: by the number of modifiers, then by modifiers, carriers and contexts
+  /// in their order. What was added first comes first among blocks of the same modifiers and carriers.
+  func sorted(byContexts: Bool = true) -> [Block] {
+    blocks.enumerated().filter { !$0.element.tokens.isEmpty }.sorted { one, other in
+      let (first, second) = (one.element, other.element)
+      if first.modifiers.count != second.modifiers.count {
+        return first.modifiers.count < second.modifiers.count
+      }
+      if first.modifiers != second.modifiers {
+        return first.modifiers.indices.lexicographicallyPrecedes(second.modifiers.indices)
+      }
+      if first.carriers != second.carriers {
+        return first.carriers.indices.lexicographicallyPrecedes(second.carriers.indices)
+      }
+      guard byContexts, first.contexts != second.contexts else {
+        return one.offset < other.offset
+      }
+      return first.contexts.lexicographicallyPrecedes(second.contexts)
+    }.map(\.element)
+  }
+}
