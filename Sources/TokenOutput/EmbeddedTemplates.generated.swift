@@ -3006,26 +3006,26 @@ enum EmbeddedTemplates {
         }
         {% endmacro %}
 
-        {# `tokens`: the expression by which a group reaches the whole theme. #}
-        {% macro themedMembers(g: Group, tokens: code) %}
-        {% for t in g.themedTokens if t.isPublic %}
-        {{ themedMember(t, "contexts" if tokens == "self" else "tokens.contexts") }}
+        {# `theme`: how a group hands itself the whole theme. #}
+        {% macro themedMembers(g: Group, theme: code) %}
+        {% for t in g.themedTokens %}
+        {{ themedMember(t) }}
         {% between %}
 
         {% endfor %}
         {% if g.themedTokens is not empty and g.themedGroups is not empty %}
 
         {% endif %}
-        {% for inner in g.themedGroups if inner.hasThemes %}
-        {{ themedGroup(inner, tokens) }}
+        {% for inner in g.themedGroups %}
+        {{ themedGroup(inner, theme) }}
         {% between %}
 
         {% endfor %}
         {% endmacro %}
 
-        {% macro themedGroup(g: Group, tokens: code) %}
+        {% macro themedGroup(g: Group, theme: code) %}
         {{ documentation(g.description) }}
-        public var {{ g.memberName }}: {{ g.name }} { {{ g.name }}(tokens: {{ tokens }}) }
+        public var {{ g.memberName }}: {{ g.name }} { {{ g.name }}(tokens: {{ theme }}) }
 
         {{ documentation(g.description) }}
         public struct {{ g.name }}: Hashable, Sendable {
@@ -3035,7 +3035,7 @@ enum EmbeddedTemplates {
         }
         {% endmacro %}
 
-        {% macro themedMember(t: Token, contexts: code) %}
+        {% macro themedMember(t: Token) %}
         {{ documentation(t.description) }}
         {{ attributes(t) }}
         {% if t.isForwarded %}
@@ -3043,18 +3043,12 @@ enum EmbeddedTemplates {
         public var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
 
         {{ attributes(t) }}
-        {{ themedProperty(t, "", contexts) }}
-        {% else %}
-        {{ themedProperty(t, "public ", contexts) }}
         {% endif %}
-        {% endmacro %}
-
-        {% macro themedProperty(t: Token, access: code, contexts: code) %}
-        {% if let same = t.themedAlias %}
-        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ "" if contexts == "contexts" else "tokens." }}{{ same.memberPath }} }
+        {% if let same = t.uniform %}
+        {{ getter(t, same, "" if t.isForwarded else "public ", t.internalName) }}
         {% else %}
-        {{ access }}var {{ t.internalName }}: {{ type(t) }} {
-          switch {{ subject(t, contexts) }} {
+        {{ "" if t.isForwarded else "public " }}var {{ t.internalName }}: {{ type(t) }} {
+          switch {{ subject(t) }} {
           {% for v in t.themes %}
           case {{ pattern(v.contexts) }}:
             {{ value(v.value) }}
@@ -3066,9 +3060,9 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro subject(t: Token, contexts: code) %}
+        {% macro subject(t: Token) %}
         {% if let v = t.themes | first %}
-        {% set names %}{% for c in v.contexts %}{{ contexts }}.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
+        {% set names %}{% for c in v.contexts %}tokens.contexts.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
         {{ names if v.contexts | count == 1 else "(" ~ names ~ ")" }}
         {% endif %}
         {% endmacro %}
@@ -3092,6 +3086,11 @@ enum EmbeddedTemplates {
           public init(contexts: TokenContexts = TokenContexts()) {
             self.contexts = contexts
           }
+          {% if root.themedTokens is not empty %}
+
+          /// The theme, by the name that groups know it by.
+          var tokens: TokenTheme { self }
+          {% endif %}
           {% if textStyles is not empty %}
 
           {{ styleFunction(textStyles) }}
@@ -3518,15 +3517,16 @@ enum EmbeddedTemplates {
 
         {{ attributes(t) }}
         {% endif %}
-        {{ property(t, "public static" if t.isPublic and not t.isForwarded else "static", t.internalName) }}
+        {{ getter(t, t.value, "public static " if t.isPublic and not t.isForwarded else "static ", t.internalName) }}
         {% endmacro %}
 
-        {% macro property(t: Token, access: code, name: code) %}
-        {% if t.value is reference or t.type in ("dimension", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle") %}
-        {{ access }} var {{ name }}: {{ type(t) }} { {{ value(t.value) }} }
+        {# A property of one value; what is short stands in one line. #}
+        {% macro getter(t: Token, v: Value, access: code, name: code) %}
+        {% if v is reference or t.type in ("dimension", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle") %}
+        {{ access }}var {{ name }}: {{ type(t) }} { {{ value(v) }} }
         {% else %}
-        {{ access }} var {{ name }}: {{ type(t) }} {
-          {{ value(t.value) }}
+        {{ access }}var {{ name }}: {{ type(t) }} {
+          {{ value(v) }}
         }
         {% endif %}
         {% endmacro %}
@@ -3754,7 +3754,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro value.reference(r) %}
-        {{ r.qualified }}
+        {{ "tokens." ~ r.token.memberPath if r.isThemed else r.qualified }}
         {% endmacro %}
 
         {% macro value.dimension(d) %}

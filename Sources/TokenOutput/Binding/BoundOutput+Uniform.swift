@@ -5,7 +5,6 @@ extension BoundOutput {
   /// Whether one text can stand for what a themed token is in every context: each part is the same
   /// everywhere or a reference to a token that is this part everywhere.
   func isUniform(_ token: Int) -> Bool {
-    guard projection.dependsOn[token].isDisjoint(with: inside) else { return false }
     if uniformReference(from: token) != nil { return true }
     guard ir.tokens[token].type.isComposite else { return false }
     let base = projection.base[token]
@@ -44,7 +43,7 @@ extension BoundOutput {
       }
       let candidate = Int(next.index)
       if kind == .whole, ir.tokens[candidate].type == type, isIncluded[candidate],
-        candidate != owner, isEverywhere(node, candidate)
+        candidate != owner, isInThemes(candidate), isEverywhere(node, candidate)
       {
         return candidate
       }
@@ -53,11 +52,15 @@ extension BoundOutput {
     return nil
   }
 
+  /// Whether themes have the token, or it is the same in all of them.
+  private func isInThemes(_ token: Int) -> Bool {
+    themedSets[token].isEmpty || !ir.tokens[token].isPrivate
+  }
+
   /// Whether `other` has the value at `node` in all contexts.
   private func isEverywhere(_ node: NodeID, _ other: Int) -> Bool {
     let token = Int(source.nodes[node].token)
     let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
-    guard modifiers.isDisjoint(with: inside) else { return false }
     let choices = Assignments(of: modifiers, from: Array(views.assignment(ViewTable.base)), ir)
     guard choices.count(upTo: Binder.settingLimit) != nil else { return false }
     var isSame = true

@@ -45,6 +45,7 @@ extension BoundOutput {
     switch ReferenceMember(rawValue: member.index) {
     case .token: object(.token, token, view)
     case .qualified: .text(OutputText.qualified.text(UInt32(token)))
+    case .isThemed: .bool(views[view].isUniform && !themedSets[token].isEmpty)
     case .value: plainValue(of: token, in: view)
     case nil: .none
     }

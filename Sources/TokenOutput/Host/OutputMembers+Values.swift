@@ -4,7 +4,7 @@ import TemplateEngine
 
 enum ReferenceMember: UInt16, OutputMember {
   static let object = ObjectKind.reference
-  case token, qualified, value
+  case token, qualified, isThemed, value
 }
 
 enum AppearancesMember: UInt16, OutputMember {

@@ -4,6 +4,7 @@ extension OutputSchema {
   static let referenceMembers: [TemplateMember] = [
     .init("token", .object(.token), ReferenceMember.token.id),
     .init("qualified", .code, ReferenceMember.qualified.id),
+    .init("isThemed", .bool, ReferenceMember.isThemed.id),
     .init("value", .union(.value), ReferenceMember.value.id),
   ]
 
