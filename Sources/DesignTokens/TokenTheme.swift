@@ -116,75 +116,55 @@ public struct TokenTheme: Hashable, Sendable {
 
     /// Actions at either end of the navigation bar.
     public var navigationAction: TokenTypography {
-      switch tokens.contexts.brand {
-      case .sand:
-        TokenTypography(
-          family: Tokens.Face.main,
-          size: 17,
-          weight: Tokens.Weight.regular,
-          lineHeight: 22,
-          kern: -0.4,
-          relativeTo: "body",
-          color: TokenColor(light: Tokens.Swatch.umber, dark: Tokens.Swatch.sand)
-        )
-      default:
-        Tokens.Text.navigationAction
-      }
+      TokenTypography(
+        family: Tokens.Face.main,
+        size: 17,
+        weight: Tokens.Weight.regular,
+        lineHeight: 22,
+        kern: -0.4,
+        relativeTo: "body",
+        color: tokens.color.text.link
+      )
     }
 
     /// The title of an article.
     public var headline: TokenTypography {
-      switch tokens.contexts.brand {
-      case .sand:
-        TokenTypography(
-          family: TokenFontFamily(["Newsreader", "Georgia", "serif"]),
-          size: 24,
-          weight: Tokens.Weight.title,
-          lineHeight: 28,
-          kern: -0.5,
-          relativeTo: "title2",
-          color: Tokens.Color.Text.body
-        )
-      default:
-        Tokens.Text.headline
-      }
+      TokenTypography(
+        family: tokens.face.title,
+        size: 24,
+        weight: Tokens.Weight.title,
+        lineHeight: 28,
+        kern: -0.5,
+        relativeTo: "title2",
+        color: Tokens.Color.Text.body
+      )
     }
 
     /// The title of a section, or of an article in a list.
     public var subheadline: TokenTypography {
-      switch tokens.contexts.brand {
-      case .sand:
-        TokenTypography(
-          family: TokenFontFamily(["Newsreader", "Georgia", "serif"]),
-          size: 20,
-          weight: Tokens.Weight.title,
-          lineHeight: 24,
-          kern: -0.3,
-          relativeTo: "title3",
-          color: Tokens.Color.Text.body
-        )
-      default:
-        Tokens.Text.subheadline
-      }
+      TokenTypography(
+        family: tokens.face.title,
+        size: 20,
+        weight: Tokens.Weight.title,
+        lineHeight: 24,
+        kern: -0.3,
+        relativeTo: "title3",
+        color: Tokens.Color.Text.body
+      )
     }
 
     /// The subject of an article, above its title.
     public var overline: TokenTypography {
-      switch tokens.contexts.brand {
-      case .sand:
-        TokenTypography(
-          family: Tokens.Face.main,
-          size: 12,
-          weight: Tokens.Weight.strong,
-          lineHeight: 16,
-          kern: 0.96,
-          relativeTo: "caption1",
-          color: TokenColor(light: Tokens.Swatch.umber, dark: Tokens.Swatch.sand),
-          letterCase: .uppercase
-        )
-      default:
-        Tokens.Text.overline
-      }
+      TokenTypography(
+        family: Tokens.Face.main,
+        size: 12,
+        weight: Tokens.Weight.strong,
+        lineHeight: 16,
+        kern: 0.96,
+        relativeTo: "caption1",
+        color: tokens.color.text.link,
+        letterCase: .uppercase
+      )
     }
   }
 
@@ -197,16 +177,11 @@ public struct TokenTheme: Hashable, Sendable {
 
     /// Around what the keyboard acts on.
     public var focus: TokenBorder {
-      switch tokens.contexts.brand {
-      case .sand:
-        TokenBorder(
-          color: TokenColor(light: Tokens.Swatch.umber, dark: Tokens.Swatch.sand),
-          width: 2,
-          stroke: Tokens.Stroke.plain
-        )
-      default:
-        Tokens.Border.focus
-      }
+      TokenBorder(
+        color: tokens.color.background.accent,
+        width: 2,
+        stroke: Tokens.Stroke.plain
+      )
     }
   }
 

@@ -22,10 +22,7 @@ extension Tokens {
     public static var sheet: [TokenShadow] {
       [
         TokenShadow(
-          color: TokenColor(
-            light: TokenColor(red: 0.11, green: 0.09, blue: 0.125, alpha: 0.16),
-            dark: TokenColor(red: 0.075, green: 0.063, blue: 0.082, alpha: 0.6)
-          ),
+          color: Tokens.Color.shade,
           offsetX: 0,
           offsetY: 2,
           blur: 8,

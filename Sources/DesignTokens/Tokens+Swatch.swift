@@ -77,32 +77,50 @@ extension Tokens {
 
     /// A red for light ground.
     static var red: TokenColor {
-      TokenColor(red: 0.809, green: 0, blue: 0.0719, displayP3: .init(red: 0.74, green: 0.09, blue: 0.13))
+      TokenColor(
+        red: 0.809, green: 0, blue: 0.0719,
+        displayP3: .init(red: 0.74, green: 0.09, blue: 0.13)
+      )
     }
 
     /// A red for dark ground.
     static var coral: TokenColor {
-      TokenColor(red: 1, green: 0.4517, blue: 0.4025, displayP3: .init(red: 1, green: 0.46, blue: 0.4))
+      TokenColor(
+        red: 1, green: 0.4517, blue: 0.4025,
+        displayP3: .init(red: 1, green: 0.46, blue: 0.4)
+      )
     }
 
     /// A warm yellow for light ground.
     static var amber: TokenColor {
-      TokenColor(red: 1, green: 0.6861, blue: 0, displayP3: .init(red: 0.96, green: 0.7, blue: 0.15))
+      TokenColor(
+        red: 1, green: 0.6861, blue: 0,
+        displayP3: .init(red: 0.96, green: 0.7, blue: 0.15)
+      )
     }
 
     /// A warm yellow for dark ground.
     static var lemon: TokenColor {
-      TokenColor(red: 1, green: 0.7901, blue: 0.23, displayP3: .init(red: 1, green: 0.8, blue: 0.35))
+      TokenColor(
+        red: 1, green: 0.7901, blue: 0.23,
+        displayP3: .init(red: 1, green: 0.8, blue: 0.35)
+      )
     }
 
     /// A green for light ground.
     static var green: TokenColor {
-      TokenColor(red: 0, green: 0.453, blue: 0.183, displayP3: .init(red: 0.05, green: 0.45, blue: 0.2))
+      TokenColor(
+        red: 0, green: 0.453, blue: 0.183,
+        displayP3: .init(red: 0.05, green: 0.45, blue: 0.2)
+      )
     }
 
     /// A green for dark ground.
     static var mint: TokenColor {
-      TokenColor(red: 0, green: 0.8736, blue: 0.458, displayP3: .init(red: 0.35, green: 0.86, blue: 0.5))
+      TokenColor(
+        red: 0, green: 0.8736, blue: 0.458,
+        displayP3: .init(red: 0.35, green: 0.86, blue: 0.5)
+      )
     }
   }
 }
