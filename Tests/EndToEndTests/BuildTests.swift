@@ -125,6 +125,18 @@ import Testing
     #expect(project.folder.contents == before)
   }
 
+  @Test func `a manifest with the marks of a merge is reported once and written again`() throws {
+    #expect(try project.run("build").status == 0)
+    let manifest = "tokens/.tokens-manifest.json"
+    let text = try #require(project.folder.text(manifest))
+    try project.folder.write("<<<<<<< HEAD\n" + text, to: manifest)
+    let report = try JSONReport(project.run("check --format json").output)
+    #expect(report.status == 1)
+    #expect(report.diagnostics.map(\.code) == ["unreadable-manifest"])
+    #expect(try project.run("build --strict").status == 0)
+    #expect(project.folder.text(manifest) == text)
+  }
+
   @Test func `files by another version of the program are explained`() throws {
     #expect(try project.run("build").status == 0)
     let manifest = "tokens/.tokens-manifest.json"

@@ -73,7 +73,7 @@ package struct JSONSchema {
     return array.enumerated().flatMap { index, element -> [String] in
       let isPrefix = index < prefix.count
       guard isPrefix == (keyword == "prefixItems") else { return [] }
-      let rule = isPrefix ? prefix[index] : schema[keyword]
+      let rule: Any? = isPrefix ? prefix[index] : schema[keyword]
       return findings(element, against: rule, at: "\(pointer)/\(index)")
     }
   }

@@ -174,7 +174,10 @@ import Testing
     try elsewhere.write("1", to: "file")
     var manifest = Manifest(generator: "tokens test")
     let name = elsewhere.root.appending("file").relative(to: folder.root)
-    manifest.files[name] = Manifest.File(target: "css", hash: SHA256.hexDigest(of: Array("1".utf8)))
+    manifest.files[name] = Manifest.File(
+      target: "css",
+      hash: ContentFingerprint.digits(of: Array("1".utf8))
+    )
     try folder.write(String(decoding: manifest.text, as: UTF8.self), to: Manifest.fileName)
     #expect(try await write(run([:])))
     #expect(elsewhere.text("file") == "1")

@@ -234,6 +234,21 @@ extension POSIX {
   }
 }
 
+// MARK: Memory
+
+extension POSIX {
+  /// Whether both hold the same bytes, told faster than an array's elements are compared.
+  package static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard first.count == second.count else { return false }
+    return first.withUnsafeBytes { first in
+      second.withUnsafeBytes { second in
+        guard let start = first.baseAddress, let other = second.baseAddress else { return true }
+        return memcmp(start, other, first.count) == 0
+      }
+    }
+  }
+}
+
 // MARK: The process
 
 extension POSIX {

@@ -20,7 +20,7 @@ struct BuildJournal: Sendable {
         maxSplits: 2,
         omittingEmptySubsequences: false
       ).map { String(decoding: $0, as: UTF8.self) }
-      guard parts.count == 3, parts[0].utf8.count == 64 else { continue }
+      guard parts.count == 3, parts[0].utf8.count == 16 else { continue }
       files[parts[2], default: File(target: parts[1], hashes: [])].hashes.insert(parts[0])
     }
   }

@@ -11,7 +11,7 @@ extension Manifest {
     Self.append(templates, to: &text) { Self.quoted($0) }
     text += ",\n  \"files\": ".utf8
     Self.append(files, to: &text) { file in
-      Array("{ \"target\": ".utf8) + Self.quoted(file.target) + Array(", \"sha256\": ".utf8)
+      Array("{ \"target\": ".utf8) + Self.quoted(file.target) + Array(", \"xxh64\": ".utf8)
         + Self.quoted(file.hash) + Array(" }".utf8)
     }
     text += "\n}\n".utf8
@@ -38,7 +38,7 @@ extension Manifest {
     }
     for member in tree.members(of: files) {
       guard let target = tree.value(of: "target", in: member.value),
-        let hash = tree.value(of: "sha256", in: member.value),
+        let hash = tree.value(of: "xxh64", in: member.value),
         tree.kind(target) == .string, tree.kind(hash) == .string
       else { return nil }
       self.files[tree.string(member.key)] = File(

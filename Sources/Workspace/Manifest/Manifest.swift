@@ -12,7 +12,7 @@ package struct Manifest: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     /// The target that it belongs to.
     package var target: String
-    /// The SHA-256 of its content, in hexadecimal.
+    /// The XXH64 hash of its content, in 16 hexadecimal digits.
     package var hash: String
   }
 

@@ -9,7 +9,7 @@ package struct GeneratedFile: Sendable {
   /// The output that it belongs to: an index into those of the configuration.
   package let output: Int
   package let bytes: [UInt8]
-  /// The SHA-256 of the content, in hexadecimal.
+  /// The XXH64 hash of the content, in 16 hexadecimal digits.
   package let hash: String
 
   /// Makes a file of the output at `output`; `base` is the configuration's folder.
@@ -27,6 +27,6 @@ package struct GeneratedFile: Sendable {
     self.target = target
     self.output = output
     self.bytes = bytes
-    hash = SHA256.hexDigest(of: bytes)
+    hash = ContentFingerprint.digits(of: bytes)
   }
 }

@@ -29,10 +29,10 @@ extension OutputComparison {
     var objection: Objection?
     do {
       let content = try Disk.read(file.path, .fileItself)
-      if content != file.bytes {
+      if !POSIX.areEqual(content, file.bytes) {
         if !written.contains(file.name) {
           (state, objection) = (.edited, .foreign)
-        } else if written.contains(file.name, hash: SHA256.hexDigest(of: content)) {
+        } else if written.contains(file.name, hash: ContentFingerprint.digits(of: content)) {
           state = .stale
         } else {
           (state, objection) = (.edited, .edited)
@@ -72,7 +72,9 @@ extension OutputComparison {
       var objection: Objection?
       do {
         let content = try Disk.read(path, .fileItself)
-        if !written.contains(name, hash: SHA256.hexDigest(of: content)) { objection = .edited }
+        if !written.contains(name, hash: ContentFingerprint.digits(of: content)) {
+          objection = .edited
+        }
       } catch {
         switch error.reason {
         case .missing: continue

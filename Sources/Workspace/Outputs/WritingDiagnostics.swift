@@ -74,12 +74,16 @@ extension Diagnostic {
     )
   }
 
-  package static func unreadableManifest(_ path: String) -> Diagnostic {
+  /// - Parameters:
+  ///   - path: the manifest.
+  ///   - severity: an error where the disk is judged, advice where it is written again.
+  /// - Returns: the finding.
+  package static func unreadableManifest(_ path: String, _ severity: Severity) -> Diagnostic {
     Diagnostic(
       .unreadableManifest,
-      severity: .warning,
+      severity: severity,
       "`\(path)` is not as a build writes it, and is taken as absent",
-      help: "run `tokens build`, which writes it again"
+      help: "`tokens build` writes it again"
     )
   }
 

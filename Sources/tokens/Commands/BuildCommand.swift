@@ -93,7 +93,7 @@ extension Run {
       Report.Output(file: shown($0.path), target: $0.target, state: $0.state)
     }
     if comparison.hasUnreadableManifest {
-      diagnostics.append(.unreadableManifest(shown(manifestPath)))
+      diagnostics.append(.unreadableManifest(shown(manifestPath), .advice))
     }
   }
 

@@ -58,9 +58,8 @@ extension Run {
       outputs.append(output)
     }
     if comparison.hasUnreadableManifest {
-      diagnostics.append(.unreadableManifest(shown(manifestPath)))
-    }
-    if comparison.isCurrent, !comparison.hasCurrentManifest {
+      diagnostics.append(.unreadableManifest(shown(manifestPath), .error))
+    } else if comparison.isCurrent, !comparison.hasCurrentManifest {
       let exists = Disk.isFile(manifestPath)
       let notes = comparison.otherGenerator.map { [otherGenerator($0)] } ?? []
       diagnostics.append(.staleManifest(shown(manifestPath), exists: exists, notes: notes))

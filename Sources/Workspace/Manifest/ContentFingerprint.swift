@@ -1,0 +1,89 @@
+/// The hash function XXH64 with the seed 0, by the specification of its author, Yann Collet
+/// (`xxhash_spec.md`, version 0.1.1).
+///
+/// It tells a file that a build wrote from one that was edited since, nearly as fast as memory can be
+/// read. It need not resist an attacker: whether an output is current is found by comparing bytes.
+/// Manifests keep its values, so it can never be exchanged without a new version of their form.
+enum ContentFingerprint {
+  private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+  private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+  private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+  private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+  /// The hash of `bytes` in 16 hexadecimal digits, as `xxhsum` prints it.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  static func digits(of bytes: [UInt8]) -> String {
+    let hash = bytes.withUnsafeBytes { value(of: $0) }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private static func value(of bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = prime5
+    var rest = bytes[...]
+    if bytes.count >= 32 {
+      let whole = bytes.count / 32 * 32
+      hash = stripes(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+      rest = bytes[whole...]
+    }
+    hash &+= UInt64(bytes.count)
+    while rest.count >= 8 {
+      hash ^= round(0, word(bytes, rest.startIndex))
+      hash = rotated(hash, 27) &* prime1 &+ prime4
+      rest = rest.dropFirst(8)
+    }
+    if rest.count >= 4 {
+      let half = bytes.loadUnaligned(fromByteOffset: rest.startIndex, as: UInt32.self)
+      hash ^= UInt64(UInt32(littleEndian: half)) &* prime1
+      hash = rotated(hash, 23) &* prime2 &+ prime3
+      rest = rest.dropFirst(4)
+    }
+    for byte in rest {
+      hash ^= UInt64(byte) &* prime5
+      hash = rotated(hash, 11) &* prime1
+    }
+    return avalanche(hash)
+  }
+
+  /// Four lanes over stripes of 32 bytes, and what they make together.
+  private static func stripes(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var first = prime1 &+ prime2
+    var second = prime2
+    var third: UInt64 = 0
+    var fourth = 0 &- prime1
+    for start in stride(from: 0, to: bytes.count, by: 32) {
+      first = round(first, word(bytes, start))
+      second = round(second, word(bytes, start &+ 8))
+      third = round(third, word(bytes, start &+ 16))
+      fourth = round(fourth, word(bytes, start &+ 24))
+    }
+    var hash = rotated(first, 1) &+ rotated(second, 7) &+ rotated(third, 12) &+ rotated(fourth, 18)
+    for lane in [first, second, third, fourth] {
+      hash = (hash ^ round(0, lane)) &* prime1 &+ prime4
+    }
+    return hash
+  }
+
+  @inline(__always)
+  private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    rotated(lane &+ word &* prime2, 31) &* prime1
+  }
+
+  private static func avalanche(_ hash: UInt64) -> UInt64 {
+    var hash = (hash ^ hash &>> 33) &* prime2
+    hash = (hash ^ hash &>> 29) &* prime3
+    return hash ^ hash &>> 32
+  }
+
+  @inline(__always)
+  private static func rotated(_ word: UInt64, _ count: UInt64) -> UInt64 {
+    word &<< count | word &>> (64 &- count)
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}
