@@ -67,7 +67,11 @@ import Testing
   @Test func `a disk that fills up leaves everything as it was`() throws {
     #expect(try project.run("build").status == 0)
     let manifest = folder.text("tokens/.tokens-manifest.json")
-    try folder.replace("0.659", with: "0.66", in: "tokens/swatch.tokens.json")
+    try folder.replace(
+      "0.898, 0.659, 0.898",
+      with: "0.8, 0.5, 0.8",
+      in: "tokens/swatch.tokens.json"
+    )
     let before = folder.contents
     // Files may have 4 blocks of 1024 bytes: some can be written, and some cannot.
     let run = try ProgramRun(shell: "ulimit -f 4; $TOKENS build", in: folder.url(""))
@@ -148,12 +152,12 @@ import Testing
     #expect(try project.run("build").status == 0)
     let old = folder.contents
     let file = "tokens/swatch.tokens.json"
-    try folder.replace("0.659", with: "0.66", in: file)
+    try folder.replace("0.898, 0.659, 0.898", with: "0.8, 0.5, 0.8", in: file)
     #expect(try project.run("build").status == 0)
     let new = folder.contents
     for delay in stride(from: 0.02, to: 0.26, by: 0.03) {
       for (name, content) in old { try content.write(to: folder.url(name)) }
-      try folder.replace("0.659", with: "0.66", in: file)
+      try folder.replace("0.898, 0.659, 0.898", with: "0.8, 0.5, 0.8", in: file)
       let line = "$TOKENS build & sleep \(delay); kill -9 $! 2>/dev/null; wait"
       _ = try ProgramRun(shell: line, in: folder.url(""))
       for name in project.generated where !name.hasSuffix(".tokens-new") {
