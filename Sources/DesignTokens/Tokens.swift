@@ -5,7 +5,7 @@
 /// The design tokens, in the groups of the source.
 ///
 /// Colours know light and dark appearance themselves. What also depends on something else is given
-/// for the default here, and for everything by ``theme(_:)``.
+/// for the default here, and for every choice by `theme`.
 public enum Tokens {
   /// The tokens that are not the same in every context.
   public static func theme(_ brand: TokenContexts.Brand) -> TokenTheme {

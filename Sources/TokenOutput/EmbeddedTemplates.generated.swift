@@ -660,12 +660,19 @@ enum EmbeddedTemplates {
         {% include "tree.tmpl" %}
         {
           "version": 1,
+          {% if modifiers is empty %}
+          "modifiers": [],
+          {% else %}
           "modifiers": [
             {% for m in modifiers %}
             { "name": {{ m.text | string }}, "contexts": [{% for c in m.contexts %}{{ c.text | string }}{% between %}, {% endfor %}], "default": {{ m.default.text | string }} }{{ "" if loop.last else "," }}
             {% endfor %}
           ],
+          {% endif %}
           "base": {{ tree(root) }},
+          {% if variants is empty %}
+          "contexts": []
+          {% else %}
           "contexts": [
             {% for s in variants %}
             {
@@ -678,6 +685,7 @@ enum EmbeddedTemplates {
             }{{ "" if loop.last else "," }}
             {% endfor %}
           ]
+          {% endif %}
         }
 
         """#
@@ -3198,7 +3206,7 @@ enum EmbeddedTemplates {
         {% if hasThemes %}
         ///
         /// Colours know light and dark appearance themselves. What also depends on something else is given
-        /// for the default here, and for everything by ``theme(_:)``.
+        /// for the default here, and for every choice by `theme`.
         {% else %}
         ///
         /// Colours know light and dark appearance themselves.

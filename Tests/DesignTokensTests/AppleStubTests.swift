@@ -10,7 +10,7 @@ import Testing
 
     for module in modules {
       let output = folder.appending(path: "\(module).swiftmodule").path
-      let stub = repository.appending(path: "Tests/AppleStubs/\(module).swift").path
+      let stub = repository.appending(path: "Tests/Stubs/Apple/\(module).swift").path
       try swiftc([
         "-emit-module", "-parse-as-library", "-module-name", module, "-I", folder.path,
         "-emit-module-path", output, stub,

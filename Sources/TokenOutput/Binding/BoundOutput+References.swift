@@ -143,7 +143,7 @@ extension BoundOutput {
   }
 
   /// The token that a layer of a shadow or a stop of a gradient is a reference to.
-  private func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
+  func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
     source.resolved(resolution).references.indices.lazy.map { ir.references[$0] }.first {
       guard let code = source.pointers[Int($0.pointer.index)] else { return false }
       return code.part == .element && code.element == element
@@ -153,7 +153,7 @@ extension BoundOutput {
 
 extension NodeKind {
   /// Whether it is a part of one of several layers, stops or dashes.
-  fileprivate var isElement: Bool {
+  var isElement: Bool {
     switch self {
     case .dash, .layerColor, .offsetX, .offsetY, .blur, .spread, .stopColor: true
     default: false

@@ -30,12 +30,16 @@ extension BoundOutput {
     else { return nil }
     var resolution = projection.base[owner]
     var kind = place.kind
+    var element = place.element
     // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
     for _ in 0..<1000 {
       let next: TokenID
-      if let found = reference(kind, place.element, in: resolution) {
+      if let found = reference(kind, element, in: resolution) {
         next = found
         kind = .whole
+      } else if kind.isElement, let found = elementTarget(element, in: resolution) {
+        next = found
+        element = 0
       } else if kind != .whole, let alias = source.resolved(resolution).alias {
         next = alias
       } else {

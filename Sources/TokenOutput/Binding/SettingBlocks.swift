@@ -39,8 +39,10 @@ struct SettingBlocks {
     blocks[block].tokens.append(token)
   }
 
-  /// The blocks that hold anything: by the number of modifiers, then by modifiers, carriers and contexts
-  /// in their order. What was added first comes first among blocks of the same modifiers and carriers.
+  /// The blocks that hold anything, those of fewer modifiers first.
+  ///
+  /// Among those of the same modifiers and carriers the order is that of their contexts, or that in
+  /// which they were added.
   func sorted(byContexts: Bool = true) -> [Block] {
     blocks.enumerated().filter { !$0.element.tokens.isEmpty }.sorted { one, other in
       let (first, second) = (one.element, other.element)

@@ -82,7 +82,8 @@ extension BoundOutput {
     var view = view
     if views[view].isOpen {
       if isBeyond[token] {
-        view = views[view].closed
+        // Parts of a composite may still be references to what holds its appearances.
+        if !type.isComposite { view = views[view].closed }
       } else if projection.dependsOn[token].isDisjoint(with: inside) == false,
         target.contexts.inside.contains(type)
       {

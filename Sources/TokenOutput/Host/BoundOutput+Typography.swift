@@ -21,7 +21,8 @@ extension BoundOutput {
     case .weight: return style.weight.map { .number($0) } ?? .none
     case .slant: return .word(style.slant.wordIndex)
     case .lineHeightRatio: return style.lineHeightRatio.map { .number($0) } ?? .none
-    case .isLineHeightAbsolute: return .bool(isLineHeightAbsolute(style, typography(at: node, view)))
+    case .isLineHeightAbsolute:
+      return .bool(isLineHeightAbsolute(style, typography(at: node, view)))
     case .isKernAbsolute: return .bool(isKernAbsolute(style, typography(at: node, view)))
     case .kernEm: return style.kernEm.map { .number($0) } ?? .none
     case .relativeTo: return word(style.relativeTo)

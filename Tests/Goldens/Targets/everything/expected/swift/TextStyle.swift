@@ -1,0 +1,20 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// The numbered text styles.
+public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+  case `case` = 1
+  case old = 7
+  /// Everything that a text style can have.
+  case full = 40
+
+  /// How text of the style looks.
+  public var typography: Typography {
+    switch self {
+    case .`case`: Tokens.Text.`case`
+    case .old: Tokens.Text.oldValue
+    case .full: Tokens.Text.full
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// The design tokens, in the groups of the source.
+///
+/// Colours know light and dark appearance themselves.
+public enum Tokens {
+  public static var ink: TokenColor {
+    TokenColor(red: 0.0706, green: 0.2039, blue: 0.3373, alpha: 0.502)
+  }
+
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  public static var fade: Swift.Duration { .milliseconds(200) }
+}
