@@ -10,6 +10,8 @@ struct SourcePlan {
   var modifiers: [Modifier] = []
   /// The modifiers that the request pins, with all their contexts, in the same order.
   var pinned: [Pin] = []
+  /// The names of all modifiers, pinned ones too, in the order of `resolutionOrder`.
+  var order: [String] = []
   /// The trees, first to last: a later one wins.
   var layers: [Layer] = []
 }

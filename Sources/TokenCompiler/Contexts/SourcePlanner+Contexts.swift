@@ -14,6 +14,7 @@ extension SourcePlanner {
       )
     }
     assignAppearance(to: &all, pinned: pins)
+    plan.order = all.map(\.name)
     var freeIndex: [Int?] = []
     for (index, modifier) in all.enumerated() {
       if let context = pins[index] {

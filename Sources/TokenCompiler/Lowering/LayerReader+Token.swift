@@ -43,9 +43,7 @@ extension LayerReader {
       contexts = token.extensionIndex.map { tree.tokenExtensions[Int($0)].contexts } ?? []
     }
     _ = tree.append(token)
-    for context in contexts {
-      append(context, of: token, tree: &tree, state: &state)
-    }
+    appendContexts(contexts, of: token, tree: &tree, state: &state)
   }
 
   /// Reports the groups and tokens inside a token, all as one mistake.
@@ -97,14 +95,36 @@ extension LayerReader {
     }
   }
 
-  /// Adds the definition that a value in the short form of contexts stands for.
-  private mutating func append(
-    _ context: TokenExtension.ContextValue,
+  /// Adds the definitions that the values in the short form of contexts stand for.
+  ///
+  /// Where two of them hold, that of the modifier which is applied later counts, whatever the order
+  /// of the members is.
+  private mutating func appendContexts(
+    _ contexts: [TokenExtension.ContextValue],
     of token: TokenDefinition,
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
-    guard let choice = choice(of: context, state: &state) else { return }
+    var chosen: [(context: TokenExtension.ContextValue, choice: ChoiceOfContext, rank: Int)] = []
+    for context in contexts {
+      guard let found = choice(of: context, state: &state) else { continue }
+      let rank = plan.order.firstIndex(of: found.modifier) ?? 0
+      chosen.append((context, found.choice, rank))
+    }
+    // `sorted` of the standard library is stable.
+    for (context, choice, _) in chosen.sorted(by: { $0.rank < $1.rank }) {
+      append(context, choice, of: token, tree: &tree, state: &state)
+    }
+  }
+
+  /// Adds the definition that a value in the short form of contexts stands for.
+  private mutating func append(
+    _ context: TokenExtension.ContextValue,
+    _ choice: ChoiceOfContext,
+    of token: TokenDefinition,
+    tree: inout SourceTree,
+    state: inout LoweringState
+  ) {
     var condition = token.condition
     switch choice {
     case .pinnedElsewhere: return
@@ -142,7 +162,7 @@ extension LayerReader {
   private func choice(
     of context: TokenExtension.ContextValue,
     state: inout LoweringState
-  ) -> ChoiceOfContext? {
+  ) -> (modifier: String, choice: ChoiceOfContext)? {
     let name = syntax.string(context.context)
     var found: [(modifier: String, choice: ChoiceOfContext)] = []
     let wanted = context.modifier.map(syntax.string)
@@ -158,7 +178,7 @@ extension LayerReader {
         found.append((pin.modifier.name, context == Int(pin.context) ? .always : .pinnedElsewhere))
       }
     }
-    if found.count == 1 { return found[0].choice }
+    if found.count == 1 { return found[0] }
     let all = plan.modifiers + plan.pinned.map(\.modifier)
     if let node = context.modifier, !all.contains(where: { $0.name == wanted }) {
       state.diagnostics.append(

@@ -68,7 +68,7 @@ struct LayerReader {
       group.extensionIndex = readExtension(ofGroup: extensions, tree: &tree, state: &state)
     }
     if group.type != nil, !hasChildren(object), path != .root {
-      state.diagnostics.append(.unfinishedToken(pathText(path, state), syntax.span(object)))
+      tree.typedEmptyGroups.append((path, syntax.span(object)))
     }
     tree.append(group)
   }

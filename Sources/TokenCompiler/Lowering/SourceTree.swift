@@ -1,3 +1,4 @@
+import Diagnostics
 import TokenModel
 
 /// All that the layers of a source say, by path, in the order of the merge.
@@ -14,6 +15,8 @@ struct SourceTree {
   var tokenExtensions: [TokenExtension] = []
   /// What our own extension says of groups.
   var groupExtensions: [GroupExtension] = []
+  /// Groups with a `$type` and nothing in them, which look like tokens whose value was forgotten.
+  var typedEmptyGroups: [(path: PathID, object: Span)] = []
   /// Whether anything may be missing, so that nothing can be said of what is not there.
   var isIncomplete = false
   /// Paths of which too little is known to say what is at them and below: what refers to them is not

@@ -33,12 +33,12 @@ extension SourceResolver {
     if let start = progress.stack.firstIndex(where: { $0.group == group }) {
       return report(cycle: progress.stack[start...].map { ($0.group, $0.extends) }, &progress)
     }
-    var links: [(condition: ConditionID, target: PathID)] = []
+    var links: [Inheritance.Link] = []
     for index in extendingDefinitions(of: group) {
       let definition = tree.groups[index]
       guard let node = definition.extends else { continue }
       if let target = extendedGroup(of: group, node, in: definition.object.document, &progress) {
-        links.append((definition.condition, target))
+        links.append(Inheritance.Link(condition: definition.condition, path: target))
       }
     }
     guard !progress.finished.contains(group) else { return }
@@ -115,26 +115,21 @@ extension SourceResolver {
     return live
   }
 
-  /// Gives `group` and all below it links to `targets`, of which the first that holds counts.
+  /// Gives `group` and all below it links to `targets`, of which the first that holds counts, whether
+  /// or not it leads anywhere.
   ///
   /// `nearness` is the depth of the group with the `$extends`: what a group extends itself counts
   /// before what it takes over from a group that is extended further up.
-  private mutating func link(
-    _ group: PathID,
-    to targets: [(condition: ConditionID, target: PathID)],
-    nearness: Int
-  ) {
+  private mutating func link(_ group: PathID, to targets: [Inheritance.Link], nearness: Int) {
     var names: [TextID] = []
+    var known: Set<TextID> = []
     for target in targets {
-      for child in tree.children(of: target.target) {
+      for child in target.path.map({ Array(tree.children(of: $0)) }) ?? [] {
         let name = state.paths.name(of: child)
-        if !names.contains(name) { names.append(name) }
+        if known.insert(name).inserted { names.append(name) }
       }
     }
-    inheritance[group, default: Inheritance()].insert(
-      targets.map { Inheritance.Link(condition: $0.condition, path: $0.target) },
-      nearness: nearness
-    )
+    inheritance[group, default: Inheritance()].insert(targets, nearness: nearness)
     inheritance[group]?.isGroup = true
     let own = Array(tree.children(of: group))
     var order: [PathID] = []
@@ -142,7 +137,10 @@ extension SourceResolver {
       let path = state.paths.intern(name, below: group)
       order.append(path)
       let below = targets.map { target in
-        (target.condition, state.paths.find(name, below: target.target))
+        Inheritance.Link(
+          condition: target.condition,
+          path: target.path.flatMap { state.paths.find(name, below: $0) }
+        )
       }
       linkChild(path, to: below, nearness: nearness)
     }
@@ -155,7 +153,7 @@ extension SourceResolver {
   /// path replaces an inherited one of the other kind completely.
   private mutating func linkChild(
     _ path: PathID,
-    to targets: [(ConditionID, PathID?)],
+    to targets: [Inheritance.Link],
     nearness: Int
   ) {
     inheritedPaths += 1
@@ -167,22 +165,18 @@ extension SourceResolver {
     }
     let hasOwnToken = tree.isToken(path)
     let hasOwnGroup = tree.groupDefinitions(of: path).contains { _ in true }
-    let links = targets.map { condition, target in
-      let target = target.flatMap { target in
-        (isToken(target) && !hasOwnGroup) || (isGroup(target) && !hasOwnToken) ? target : nil
-      }
-      return Inheritance.Link(condition: condition, path: target)
+    var links = targets
+    for index in links.indices {
+      guard let target = links[index].path else { continue }
+      let isToken = isToken(target) && !hasOwnGroup
+      if isToken { inheritance[path, default: Inheritance()].isToken = true }
+      if !isToken, !isGroup(target) || hasOwnToken { links[index].path = nil }
     }
-    let sources = links.compactMap { link in link.path.map { (link.condition, $0) } }
-    if !hasOwnGroup, sources.contains(where: { isToken($0.1) }) {
-      inheritance[path, default: Inheritance()].isToken = true
-    }
-    let groups = hasOwnToken ? [] : sources.filter { isGroup($0.1) }
-    if groups.isEmpty {
+    guard links.contains(where: { $0.path.map(isGroup) ?? false }) else {
       inheritance[path, default: Inheritance()].insert(links, nearness: nearness)
-    } else {
-      link(path, to: groups.map { (condition: $0.0, target: $0.1) }, nearness: nearness)
+      return
     }
+    link(path, to: links, nearness: nearness)
   }
 
   private func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {

@@ -44,6 +44,17 @@ extension SourceResolver {
     }
   }
 
+  /// Points at groups that have a type and stay empty after the merge.
+  mutating func adviseOnEmptyGroups() {
+    var seen: Set<PathID> = []
+    for group in tree.typedEmptyGroups
+    where !tree.hasChildren(group.path) && !tree.isToken(group.path)
+      && seen.insert(group.path).inserted
+    {
+      state.diagnostics.append(.unfinishedToken(pathText(group.path), group.object))
+    }
+  }
+
   /// The opening brace of an object, which is enough to point at it.
   func startOfObject(_ object: SyntaxNode) -> Span {
     let span = state.tree(of: object).span(object.node)

@@ -73,6 +73,7 @@ struct SourceResolver {
   mutating func resolve() {
     convertGroupReferences()
     inheritGroups()
+    adviseOnEmptyGroups()
     listTokens()
     dropDeadDefinitions()
     reportTokensWithChildren()
