@@ -14,7 +14,7 @@ import TokenCompiler
 
   private func render(
     _ files: String,
-    _ template: String = "",
+    _ template: String = "x",
     _ members: String = "",
     modifiers: [(String, [String])] = []
   ) throws -> Workshop.Result {
@@ -58,7 +58,7 @@ import TokenCompiler
   func `a rule makes a file for each of something`(_ rule: String, _ paths: [String]) throws {
     let result = try render(
       "{ \"template\": \"t.tmpl\", \(rule) }",
-      "",
+      "x",
       ##"""
       , "names": { "group": "kebab", "token": "kebab" },
       "options": { "package": { "type": "string", "default": "a.b", "pattern": "[a-z.]+" },
@@ -150,7 +150,7 @@ import TokenCompiler
         "target.json": ##"""
         { "targetVersion": 1, "files": [{ "template": "t.tmpl", "path": "x/{group.text}", "each": "group" }] }
         """##,
-        "t.tmpl": "",
+        "t.tmpl": "x",
       ]
     )
     #expect(try workshop.render("t").order == ["x/-a-b-c"])

@@ -113,4 +113,31 @@ import TokenCompiler
       #expect(try workshop.printed("t") == expected)
     }
   }
+
+  @Test func `themes hold private tokens where no name stands for the base`() throws {
+    for (rule, expected) in [("true", "inner() or 2"), ("false", "inner()")] {
+      var workshop = Workshop(
+        ##"""
+        { "$type": "number",
+          "inner": { "$value": 1, "$extensions": { "dev.tokens": { "visibility": "private", "contexts": { "dark": 2 } } } },
+          "outer": { "$value": "{inner}" } }
+        """##
+      )
+      workshop.modifiers = [("theme", ["light", "dark"])]
+      workshop.addTarget(
+        "t",
+        printing: """
+          {% macro v.number(n: Number) %}{{ n.value }}{% endmacro %}
+          {% macro v.reference(r) %}{{ r.qualified }}(){% endmacro %}
+          {% macro v.else(o: Value) %}?{% endmacro %}
+          {% macro all(t: Token) %}{{ v(t.value) }}{% for x in t.themes %} or {{ v(x.value) }}{% endfor %}{% endmacro %}
+          {% for t in tokens %}{{ t.name }}: {% if let once = t.uniform %}{{ v(once) }}{% else %}{{ all(t) }}{% endif %}{% between %}, {% endfor %}
+          """,
+        ##"""
+        "contexts": { "appearance": "themed" }, "references": { "number": true, "themed": \##(rule) }
+        """##
+      )
+      #expect(try workshop.printed("t") == "inner: 1 or 2, outer: \(expected)")
+    }
+  }
 }

@@ -168,7 +168,9 @@ extension Binder {
 
   private mutating func bindThemedVariants() {
     output.variantRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
-    for token in output.tree.themedTokens { bindThemedVariants(of: Int(token)) }
+    for token in output.tokens where !output.themedSets[Int(token)].isEmpty {
+      bindThemedVariants(of: Int(token))
+    }
   }
 
   private mutating func bindThemedVariants(of token: Int) {

@@ -7,6 +7,6 @@ struct OutputSettings: Sendable {
   var options: [OptionValue?]
   /// The modifiers that are fixed, by the names of the configuration and by the treatment `base`.
   var pins: [Projection.Pin]
-  /// Those that the configuration or the compilation fixed, by name.
+  /// The same and those that the compilation fixed, sorted by name.
   var pinned: [PinnedModifier]
 }

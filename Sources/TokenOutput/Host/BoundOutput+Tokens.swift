@@ -33,6 +33,7 @@ extension BoundOutput {
     case .styleName: return .made(names.styles[index] ?? names.tokens[index])
     case .memberPath: return .text(OutputText.memberPath.text(UInt32(index)))
     case .themedAlias: return themedAlias(of: index).map { object(.token, $0, view) } ?? .none
+    case .inBase: return object(.token, index, baseView)
     case .uniform:
       guard isUniform(index) else { return .none }
       return value(of: index, in: uniformView)

@@ -26,7 +26,7 @@ enum TokenMember: UInt16, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type,
     value, resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant,
     isAbsent, modifiers, themes, styleName, expression, memberPath, themedAlias,
-    uniform
+    uniform, inBase
 }
 
 enum SettingMember: UInt16, OutputMember {

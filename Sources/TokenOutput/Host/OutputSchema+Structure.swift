@@ -76,6 +76,7 @@ extension OutputSchema {
     .init("expression", .optional(.text), TokenMember.expression.id),
     .init("memberPath", .code, TokenMember.memberPath.id),
     .init("uniform", .optional(.union(.value)), TokenMember.uniform.id),
+    .init("inBase", .object(.token), TokenMember.inBase.id),
     .init("themedAlias", .optional(.object(.token)), TokenMember.themedAlias.id),
   ]
 

@@ -70,7 +70,7 @@ private struct OutputRenderer {
     for subject in host.subjects(of: rule.rule) {
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
       guard holds(rule, root), let path = path(rule, root) else { continue }
-      guard claim(path, rule.rule), renderFile(rule, root, path) else { return }
+      guard renderFile(rule, root, path) else { return }
     }
   }
 
@@ -90,6 +90,8 @@ private struct OutputRenderer {
       diagnostics.append(stop)
       return false
     }
+    // A file that nothing is printed into is not made.
+    guard !bytes.isEmpty, claim(path, rule.rule) else { return true }
     files.append(
       OutputFile(
         path: path,

@@ -31,6 +31,8 @@ extension OutputSettings {
     setOptions(request.options, target, ir, &diagnostics)
     for choice in request.contexts { pin(choice, ir, &diagnostics) }
     pinBase(target, ir)
+    // The order in which they were fixed means nothing.
+    pinned.sort { $0.modifier.utf8.lexicographicallyPrecedes($1.modifier.utf8) }
   }
 
   private mutating func setOptions(
@@ -122,6 +124,8 @@ extension OutputSettings {
         !pins.contains(where: { $0.modifier == index })
       else { continue }
       pins.append(Projection.Pin(modifier: index, context: modifier.defaultContext))
+      let context = modifier.contexts[Int(modifier.defaultContext)]
+      pinned.append(PinnedModifier(modifier: modifier.name, context: context))
     }
   }
 }
