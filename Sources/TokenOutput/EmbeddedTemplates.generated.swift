@@ -5,11 +5,12 @@
 /// The built-in targets, as they were when the program was built.
 enum EmbeddedTemplates {
   /// Their names, sorted.
-  static let targetNames = ["css", "json", "kotlin", "swift"]
+  static let targetNames = ["android", "css", "json", "kotlin", "swift"]
 
   /// The files of a built-in target; none if there is no such target.
   static func files(of target: String) -> [TemplateLibrary.File] {
     switch target {
+    case "android": android()
     case "css": css()
     case "json": json()
     case "kotlin": kotlin()
@@ -22,6 +23,909 @@ enum EmbeddedTemplates {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let bytes = text.withUTF8Buffer { Array($0) }
     return TemplateLibrary.File(name: name, path: "built-in/\(path)", bytes: bytes)
+  }
+
+  private static func android() -> [TemplateLibrary.File] {
+    [
+      file(
+        "android/aliases.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ changed("item") }}
+
+        """#
+      ),
+      file(
+        "android/aliases.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ all("item") }}
+
+        """#
+      ),
+      file(
+        "android/bools.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ changed("bool") }}
+
+        """#
+      ),
+      file(
+        "android/bools.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ all("bool") }}
+
+        """#
+      ),
+      file(
+        "android/border.xml.tmpl",
+        #"""
+        {% include "head.tmpl" %}
+        {% include "dashes.tmpl" %}
+        {% if let border = token.value as border %}
+        {% set dashes = dashes(border.style, token.name ~ "_style") %}
+        {{ head() }}
+        {{ remark(token) }}
+        <shape xmlns:android="http://schemas.android.com/apk/res/android"
+            android:shape="rectangle">
+            <stroke
+                android:width="@dimen/{{ token.name }}_width"
+                {{ dashes }}
+                android:color="@color/{{ token.name }}_color" />
+        </shape>
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/colors.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ changed("color") }}
+
+        """#
+      ),
+      file(
+        "android/colors.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ all("color") }}
+
+        """#
+      ),
+      file(
+        "android/composites.tmpl",
+        #"""
+        {# The resources of values that have parts. #}
+
+        {% include "fonts.tmpl" %}
+
+        {% macro resources.strokeStyle(s, name: code, target: code, mode: code) %}
+        {% set word = s.keyword | default("dashed") %}
+        {{ resource(mode, "string", name, target, word) }}
+        {% for d in s.dashes %}
+        {% set part = "_dash_" ~ loop.index %}
+        {{ resources(d, name ~ part, part(target, part), mode) }}
+        {% endfor %}
+        {% if let cap = s.cap %}
+        {{ resource(mode, "string", name ~ "_cap", part(target, "_cap"), "" ~ cap) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro part(target: code, part: code) %}
+        {{ target ~ part if target != "" else "" }}
+        {% endmacro %}
+
+        {% macro resources.border(b, name: code, target: code, mode: code) %}
+        {{ file(mode, "drawable", name, target) }}
+        {{ resources(b.color, name ~ "_color", part(target, "_color"), mode) }}
+        {{ resources(b.width, name ~ "_width", part(target, "_width"), mode) }}
+        {{ resources(b.style, name ~ "_style", part(target, "_style"), mode) }}
+        {% endmacro %}
+
+        {% macro resources.transition(t, name: code, target: code, mode: code) %}
+        {{ resources(t.duration, name ~ "_duration", part(target, "_duration"), mode) }}
+        {{ resources(t.delay, name ~ "_delay", part(target, "_delay"), mode) }}
+        {{ resources(t.timingFunction, name ~ "_timing_function", part(target, "_timing_function"), mode) }}
+        {% endmacro %}
+
+        {# The layers but the first have their number in the name. #}
+        {% macro resources.shadow(s, name: code, target: code, mode: code) %}
+        {% for l in s.layers %}
+        {% set number = "" if loop.first else "_" ~ loop.index %}
+        {{ layer(l, name ~ number, part(target, number), mode) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro layer(l: ShadowLayer, name: code, target: code, mode: code) %}
+        {{ resources(l.color, name ~ "_color", part(target, "_color"), mode) }}
+        {{ resources(l.offsetX, name ~ "_offset_x", part(target, "_offset_x"), mode) }}
+        {{ resources(l.offsetY, name ~ "_offset_y", part(target, "_offset_y"), mode) }}
+        {{ resources(l.blur, name ~ "_blur", part(target, "_blur"), mode) }}
+        {{ resources(l.spread, name ~ "_spread", part(target, "_spread"), mode) }}
+        {{ resource(mode, "bool", name ~ "_inset", part(target, "_inset"), "true" if l.isInset else "false") }}
+        {% endmacro %}
+
+        {% macro resources.gradient(g, name: code, target: code, mode: code) %}
+        {% if fitsDrawable(g) != "" %}
+        {{ file(mode, "drawable", name, target) }}
+        {% endif %}
+        {% for s in g.stops %}
+        {% set color = "_color_" ~ loop.index %}
+        {% set position = "_position_" ~ loop.index %}
+        {{ resources(s.color, name ~ color, part(target, color), mode) }}
+        {{ number(mode, name ~ position, part(target, position), s.position) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {# A shape knows a colour at the start, in the middle and at the end. #}
+        {% macro fitsDrawable(g: Gradient) %}
+        {% set places %}{% for s in g.stops %}{{ s.position }} {% endfor %}{% endset %}
+        {{ "yes" if places == "0 1 " or places == "0 0.5 1 " else "" }}
+        {% endmacro %}
+
+        {% macro resources.typography(t, name: code, target: code, mode: code) %}
+        {% if let number = t.number %}
+        {{ resource(mode, "integer", name ~ "_number", part(target, "_number"), "" ~ number) }}
+        {% endif %}
+        {% if let size = t.size %}
+        {{ resource(mode, "dimen", name ~ "_font_size", part(target, "_font_size"), (size.px | number) ~ "sp") }}
+        {% endif %}
+        {% if let height = t.absoluteLineHeight %}
+        {{ resource(mode, "dimen", name ~ "_line_height", part(target, "_line_height"), (height.px | number) ~ "sp") }}
+        {% elif let ratio = t.lineHeightRatio %}
+        {{ number(mode, name ~ "_line_height_multiple", part(target, "_line_height_multiple"), ratio) }}
+        {% endif %}
+        {% if let kern = t.kernEm %}
+        {{ number(mode, name ~ "_letter_spacing", part(target, "_letter_spacing"), kern) }}
+        {% endif %}
+        {% if let weight = t.weight %}
+        {{ resource(mode, "integer", name ~ "_font_weight", part(target, "_font_weight"), "" ~ (weight | round)) }}
+        {% endif %}
+        {% if let color = t.color %}
+        {{ resources(color, name ~ "_color", part(target, "_color"), mode) }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ resources(shadow, name ~ "_shadow", part(target, "_shadow"), mode) }}
+        {% endif %}
+        {% if let case = t.letterCase %}
+        {{ resource(mode, "string", name ~ "_case", part(target, "_case"), "" ~ case) }}
+        {% endif %}
+        {% if let line = t.decoration %}
+        {{ resource(mode, "string", name ~ "_decoration", part(target, "_decoration"), "" ~ line) }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/constants.tmpl",
+        #"""
+        {# What the standard has no type for. #}
+
+        {% macro groupConstants(g: Group, mode: code) %}
+        {% if mode != "public" or g.isPublic %}
+        {% for c in g.constants %}
+        {% set content = constant(c.value, g.qualified ~ "_" ~ c.name if g.qualified != "" else c.name, mode) %}
+        {% if content != "" %}
+        {% if mode != "public" %}
+        {% if let d = c.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endif %}
+        {{ content }}
+        {% endif %}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro constant.boolean(c, name: code, mode: code) %}
+        {{ resource(mode, "bool", name, "", "true" if c.value else "false") }}
+        {% endmacro %}
+
+        {% macro constant.string(c, name: code, mode: code) %}
+        {{ resource(mode, "string", name, "", c.value | string) }}
+        {% endmacro %}
+
+        {# The name of a resource, which the app may have or not. #}
+        {% macro constant.image(c, name: code, mode: code) %}
+        {{ resource(mode, "string", name, "", c.value | string) }}
+        {% endmacro %}
+
+        {% macro constant.number(c: NumberConstant, name: code, mode: code) %}
+        {{ number(mode, name, "", c.value) }}
+        {% endmacro %}
+
+        {% macro constant.point(c, name: code, mode: code) %}
+        {{ length(mode, name ~ "_x", c.x) }}
+        {{ length(mode, name ~ "_y", c.y) }}
+        {% endmacro %}
+
+        {% macro constant.size(c, name: code, mode: code) %}
+        {{ length(mode, name ~ "_width", c.width) }}
+        {{ length(mode, name ~ "_height", c.height) }}
+        {% endmacro %}
+
+        {% macro constant.rect(c, name: code, mode: code) %}
+        {{ length(mode, name ~ "_x", c.x) }}
+        {{ length(mode, name ~ "_y", c.y) }}
+        {{ length(mode, name ~ "_width", c.width) }}
+        {{ length(mode, name ~ "_height", c.height) }}
+        {% endmacro %}
+
+        {% macro constant.insets(c, name: code, mode: code) %}
+        {{ length(mode, name ~ "_top", c.top) }}
+        {{ length(mode, name ~ "_start", c.leading) }}
+        {{ length(mode, name ~ "_bottom", c.bottom) }}
+        {{ length(mode, name ~ "_end", c.trailing) }}
+        {% endmacro %}
+
+        {% macro length(mode: code, name: code, value: number) %}
+        {{ resource(mode, "dimen", name, "", (value | number) ~ "dp") }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/curve.tmpl",
+        #"""
+        {% macro interpolator(c: CubicBezier) %}
+        <pathInterpolator xmlns:android="http://schemas.android.com/apk/res/android"
+            android:controlX1="{{ c.x1 }}"
+            android:controlX2="{{ c.x2 }}"
+            android:controlY1="{{ c.y1 }}"
+            android:controlY2="{{ c.y2 }}" />
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/dashes.tmpl",
+        #"""
+        {# Dashes of a border: those that the source measures, else some that look like it. #}
+
+        {% macro dashes.strokeStyle(s, name: code) %}
+        {% if s.dashes is not empty %}
+        android:dashGap="@dimen/{{ name }}_dash_{{ "2" if s.dashes | count > 1 else "1" }}"
+        android:dashWidth="@dimen/{{ name }}_dash_1"
+        {% elif s.keyword | default("solid") == "dashed" %}
+        android:dashGap="6dp"
+        android:dashWidth="6dp"
+        {% elif s.keyword | default("solid") == "dotted" %}
+        android:dashGap="2dp"
+        android:dashWidth="2dp"
+        {% endif %}
+        {% endmacro %}
+
+        {% macro dashes.reference(r, name: code) %}
+        {{ dashes(r.value, name) }}
+        {% endmacro %}
+
+        {# No other value is a stroke style. #}
+        {% macro dashes.else(v: Value, name: code) %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/dimens.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ changed("dimen") }}
+
+        """#
+      ),
+      file(
+        "android/dimens.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ all("dimen") }}
+
+        """#
+      ),
+      file(
+        "android/font.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {% if let family = token.value as fontFamily %}
+        {% if fonts(family.families) != "" %}
+        {{ head() }}
+        {{ remark(token) }}
+        <font-family xmlns:android="http://schemas.android.com/apk/res/android">
+            {{ fonts(family.families) }}
+        </font-family>
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/fonts.tmpl",
+        #"""
+        {# Fonts: the name of the first family, the platform's generic one, and the app's own files. #}
+
+        {% macro resources.fontFamily(f, name: code, target: code, mode: code) %}
+        {% for family in f.families | take(1) %}
+        {{ resource(mode, "string", name, target, family.name | string) }}
+        {% endfor %}
+        {% set generic = generic(f.families) %}
+        {% if generic != "" %}
+        {{ resource(mode, "string", name ~ "_generic", part(target, "_generic"), generic) }}
+        {% endif %}
+        {% if options.fonts and fonts(f.families) != "" %}
+        {{ file(mode, "font", name, target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The first generic family that the platform has. #}
+        {% macro generic(families: [Family]) %}
+        {% for f in families if f.generic is not none %}
+        {% if loop.first %}
+        {{ f.generic | default("") }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {# The fonts of the first family that has any. #}
+        {% macro fonts(families: [Family]) %}
+        {% for family in families if family.faces is not empty %}
+        {% if loop.first %}
+        {% for f in family.faces %}
+        {% if let resource = f.resourceName %}
+        <font
+            android:font="@font/{{ resource }}"
+            android:fontStyle="{{ "italic" if f.slant != "normal" else "normal" }}"
+            android:fontWeight="{{ f.weight | round }}" />
+        {% endif %}
+        {% endfor %}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/gradient.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {% if let gradient = token.value as gradient %}
+        {% if fitsDrawable(gradient) != "" %}
+        {{ head() }}
+        {{ remark(token) }}
+        <shape xmlns:android="http://schemas.android.com/apk/res/android"
+            android:shape="rectangle">
+            <gradient
+                android:angle="270"
+                {% if gradient.stops | count == 3 %}
+                android:centerColor="@color/{{ token.name }}_color_2"
+                {% endif %}
+                android:endColor="@color/{{ token.name }}_color_{{ gradient.stops | count }}"
+                android:startColor="@color/{{ token.name }}_color_1" />
+        </shape>
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/head.tmpl",
+        #"""
+        {# What files begin with, and what is said about a token. #}
+
+        {% macro head() %}
+        <?xml version="1.0" encoding="utf-8"?>
+        <!-- Written by `tokens build`. Edit the token source, not this file. -->
+        {% for p in pinned %}
+        {{ ("Holds where " ~ p.modifier ~ " is " ~ p.context ~ ".") | comment }}
+        {% endfor %}
+        {% for s in appearances if s.appearance | default("light") == "darkHighContrast" %}
+        <!-- High contrast is left out: resources have no qualifier for it. -->
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro remark(t: Token) %}
+        {% if let d = t.deprecation %}
+        {% set why = d.reason | default("") %}
+        {% if let about = t.description %}
+        {{ (about ~ " Deprecated. " ~ why) | comment }}
+        {% else %}
+        {{ ("Deprecated. " ~ why) | comment }}
+        {% endif %}
+        {% elif let about = t.description %}
+        {{ about | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/integers.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ changed("integer") }}
+
+        """#
+      ),
+      file(
+        "android/integers.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ all("integer") }}
+
+        """#
+      ),
+      file(
+        "android/interpolator.xml.tmpl",
+        #"""
+        {% include "head.tmpl" %}
+        {% include "curve.tmpl" %}
+        {% if let curve = token.value as cubicBezier %}
+        {{ head() }}
+        {{ remark(token) }}
+        {{ interpolator(curve) }}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/public.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ document(publicNames()) }}
+
+        """#
+      ),
+      file(
+        "android/resources.tmpl",
+        #"""
+        {# The resources of every token, whatever file they go to. `mode` is the kind of resource that is
+           wanted, or `public` for a list of names; `target` is the name of what a resource is an alias of, or
+           nothing. Parts of a value are resources of their own, called NAME_part. #}
+
+        {% include "head.tmpl" %}
+        {% include "composites.tmpl" %}
+        {% include "constants.tmpl" %}
+
+        {% macro all(mode: code) %}
+        {{ document(everything(mode)) }}
+        {% endmacro %}
+
+        {% macro everything(mode: code) %}
+        {% for t in tokens %}
+        {{ entry(t, resources(t.value, t.name, "", mode)) }}
+        {% endfor %}
+        {{ groupConstants(root, mode) }}
+        {% for g in groups %}
+        {{ groupConstants(g, mode) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro changed(mode: code) %}
+        {{ document(differences(mode)) }}
+        {% endmacro %}
+
+        {# What is not said in the same way in the base. #}
+        {% macro differences(mode: code) %}
+        {% for t in tokens %}
+        {% set here = resources(t.value, t.name, "", mode) %}
+        {% set base = t.inBase %}
+        {% if here != resources(base.value, t.name, "", mode) %}
+        {{ here }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro publicNames() %}
+        {% for t in tokens if t.isPublic %}
+        {{ resources(t.value, t.name, "", "public") }}
+        {% if t.type == "typography" %}
+        <public type="style" name="TextAppearance.{{ options.root }}.{{ t.styleName }}" />
+        <public type="style" name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" />
+        {% endif %}
+        {% endfor %}
+        {{ groupConstants(root, "public") }}
+        {% for g in groups %}
+        {{ groupConstants(g, "public") }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro document(content: code) %}
+        {% if content != "" %}
+        {{ head() }}
+        <resources>
+            {{ content }}
+        </resources>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro entry(t: Token, content: code) %}
+        {% if content != "" %}
+        {{ remark(t) }}
+        {{ content }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A resource in a file of values. #}
+        {% macro resource(mode: code, type: code, name: code, target: code, value: code) %}
+        {% if mode == "public" %}
+        <public type="{{ type }}" name="{{ name }}" />
+        {% elif mode == type %}
+        <{{ type }} name="{{ name }}">{{ value if target == "" else "@" ~ type ~ "/" ~ target }}</{{ type }}>
+        {% endif %}
+        {% endmacro %}
+
+        {# A number without a unit, for which there is no kind of resource of its own. #}
+        {% macro number(mode: code, name: code, target: code, value: number) %}
+        {% if mode == "public" %}
+        <public type="dimen" name="{{ name }}" />
+        {% elif mode == "dimen" %}
+        {% if target == "" %}
+        <item name="{{ name }}" type="dimen" format="float">{{ value }}</item>
+        {% else %}
+        <item name="{{ name }}" type="dimen">@dimen/{{ target }}</item>
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A resource in a file of its own; only an alias of one is in a file of values. #}
+        {% macro file(mode: code, type: code, name: code, target: code) %}
+        {% if mode == "public" %}
+        <public type="{{ type }}" name="{{ name }}" />
+        {% elif mode == "item" and target != "" %}
+        <item name="{{ name }}" type="{{ type }}">@{{ type }}/{{ target }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro resources.reference(r, name: code, target: code, mode: code) %}
+        {% if name != r.qualified %}
+        {{ resources(r.value, name, target if target != "" else r.qualified, mode) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# Contexts are never inside a value of this target. #}
+        {% macro resources.appearances(a, name: code, target: code, mode: code) %}
+        {{ resources(a.light, name, target, mode) }}
+        {% endmacro %}
+
+        {% macro resources.color(c, name: code, target: code, mode: code) %}
+        {{ resource(mode, "color", name, target, "#" ~ (c.hexRGB if c.isOpaque else c.hexARGB) | upper) }}
+        {% endmacro %}
+
+        {% macro resources.dimension(d, name: code, target: code, mode: code) %}
+        {{ resource(mode, "dimen", name, target, (d.px | number) ~ "dp") }}
+        {% endmacro %}
+
+        {% macro resources.fontWeight(w, name: code, target: code, mode: code) %}
+        {{ resource(mode, "integer", name, target, "" ~ (w.value | round)) }}
+        {% endmacro %}
+
+        {% macro resources.duration(d, name: code, target: code, mode: code) %}
+        {{ resource(mode, "integer", name, target, "" ~ (d.ms | round)) }}
+        {% endmacro %}
+
+        {% macro resources.number(n: Number, name: code, target: code, mode: code) %}
+        {{ number(mode, name, target, n.value) }}
+        {% endmacro %}
+
+        {% macro resources.cubicBezier(b, name: code, target: code, mode: code) %}
+        {{ file(mode, "interpolator", name, target) }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/strings.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ changed("string") }}
+
+        """#
+      ),
+      file(
+        "android/strings.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {{ all("string") }}
+
+        """#
+      ),
+      file(
+        "android/styles.changed.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {% include "styles.tmpl" %}
+        {% set content = changedStyles() %}
+        {% if content != "" %}
+        {{ head() }}
+        <resources xmlns:tools="http://schemas.android.com/tools">
+            {{ content }}
+        </resources>
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/styles.tmpl",
+        #"""
+        {# Text styles: a text appearance, and a style of a whole view with what an appearance cannot say. #}
+
+        {% macro styles() %}
+        {% for t in tokens if t.type == "typography" %}
+        {{ remark(t) }}
+        {{ style(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {# Those that are not said in the same way in the base. #}
+        {% macro changedStyles() %}
+        {% for t in tokens if t.type == "typography" %}
+        {% set here = style(t) %}
+        {% if here != style(t.inBase) %}
+        {{ here }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro style(t: Token) %}
+        {% if let r = t.value as reference %}
+        <style name="TextAppearance.{{ options.root }}.{{ t.styleName }}" parent="TextAppearance.{{ options.root }}.{{ r.token.styleName }}" />
+
+        <style name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" parent="Widget.{{ options.root }}.TextView.{{ r.token.styleName }}" />
+        {% elif let s = t.value as typography %}
+        <style name="TextAppearance.{{ options.root }}.{{ t.styleName }}">
+            {% if s.size is not none %}
+            <item name="android:textSize">@dimen/{{ t.name }}_font_size</item>
+            {% endif %}
+            {% if s.color is not none %}
+            <item name="android:textColor">@color/{{ t.name }}_color</item>
+            {% endif %}
+            {{ fontFamily(s) }}
+            {% if let weight = s.weight %}
+            <item name="android:textFontWeight" tools:targetApi="28">@integer/{{ t.name }}_font_weight</item>
+            {{ textStyle(weight >= 600, s.slant != "normal") }}
+            {% else %}
+            {{ textStyle(false, s.slant != "normal") }}
+            {% endif %}
+            {% if s.kernEm is not none %}
+            <item name="android:letterSpacing">@dimen/{{ t.name }}_letter_spacing</item>
+            {% endif %}
+            {% if s.absoluteLineHeight is not none %}
+            <item name="android:lineHeight" tools:targetApi="28">@dimen/{{ t.name }}_line_height</item>
+            {% endif %}
+            {% if let case = s.letterCase %}
+            <item name="android:textAllCaps">{{ "true" if case == "uppercase" else "false" }}</item>
+            {% endif %}
+        </style>
+
+        <style name="Widget.{{ options.root }}.TextView.{{ t.styleName }}">
+            <item name="android:textAppearance">@style/TextAppearance.{{ options.root }}.{{ t.styleName }}</item>
+            {% if s.absoluteLineHeight is not none %}
+            <item name="android:lineHeight" tools:targetApi="28">@dimen/{{ t.name }}_line_height</item>
+            {% elif s.lineHeightRatio is not none %}
+            <item name="android:lineSpacingMultiplier">@dimen/{{ t.name }}_line_height_multiple</item>
+            {% endif %}
+            {% if let align = s.align %}
+            {{ alignment(align) }}
+            {% endif %}
+            {% if let break = s.lineBreak %}
+            {{ ellipsis(break) }}
+            {% endif %}
+        </style>
+        {% endif %}
+        {% endmacro %}
+
+        {# Versions before 9 know regular and bold alone. #}
+        {% macro textStyle(isBold: bool, isItalic: bool) %}
+        {% if isBold or isItalic %}
+        <item name="android:textStyle">{{ "bold|italic" if isBold and isItalic else "bold" if isBold else "italic" }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro fontFamily(s: Typography) %}
+        {% if options.fonts and fonts(s.families) != "" %}
+        {% if let family = s.fontFamily %}
+        {% if let r = family as reference %}
+        <item name="android:fontFamily">@font/{{ r.qualified }}</item>
+        {% else %}
+        {{ namedFamily(s.families) }}
+        {% endif %}
+        {% endif %}
+        {% else %}
+        {{ namedFamily(s.families) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro namedFamily(families: [Family]) %}
+        {% if generic(families) != "" %}
+        <item name="android:fontFamily">{{ generic(families) }}</item>
+        {% else %}
+        {% for f in families | take(1) %}
+        <item name="android:fontFamily">{{ f.name | string }}</item>
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro alignment(align: Align) %}
+        {% if align == "justify" %}
+        <item name="android:justificationMode" tools:targetApi="26">inter_word</item>
+        {% elif align == "center" %}
+        <item name="android:textAlignment">center</item>
+        {% elif align == "left" %}
+        <item name="android:gravity">left</item>
+        {% elif align == "right" %}
+        <item name="android:gravity">right</item>
+        {% elif align == "end" %}
+        <item name="android:textAlignment">viewEnd</item>
+        {% else %}
+        <item name="android:textAlignment">viewStart</item>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro ellipsis(break: LineBreak) %}
+        {% if break == "truncatingTail" %}
+        <item name="android:ellipsize">end</item>
+        {% elif break == "truncatingHead" %}
+        <item name="android:ellipsize">start</item>
+        {% elif break == "truncatingMiddle" %}
+        <item name="android:ellipsize">middle</item>
+        {% else %}
+        <item name="android:ellipsize">none</item>
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/styles.xml.tmpl",
+        #"""
+        {% include "resources.tmpl" %}
+        {% include "styles.tmpl" %}
+        {% set content = styles() %}
+        {% if content != "" %}
+        {{ head() }}
+        <resources xmlns:tools="http://schemas.android.com/tools">
+            <style name="TextAppearance.{{ options.root }}" parent="@android:style/TextAppearance" />
+
+            <style name="Widget.{{ options.root }}.TextView" parent="@android:style/Widget.TextView" />
+
+            {{ content }}
+        </resources>
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "Android resources: colours, measures, text appearances, drawables",
+          "options": {
+            "prefix": { "type": "identifier", "help": "first word of all names" },
+            "remBase": { "type": "number", "default": 16, "help": "dp, or sp for text, of a rem" },
+            "root": { "type": "identifier", "default": "Tokens", "help": "word in the names of styles, as in TextAppearance.Tokens.Body" },
+            "fonts": { "type": "boolean", "default": true, "help": "whether the app has the font resources that the source names" }
+          },
+          "names": {
+            "group": "snake",
+            "token": "snake",
+            "style": "UpperCamel",
+            "resource": "snake",
+            "scope": "global",
+            "join": "_",
+            "caseSensitive": false,
+            "digitFirst": "_",
+            "allowed": "xid",
+            "otherwise": "uHEX",
+            "root": null,
+            "reserved": {
+              "rename": {
+                "words": [
+                  "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
+                  "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto",
+                  "if", "implements", "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package",
+                  "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch",
+                  "synchronized", "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while"
+                ],
+                "with": "{}_"
+              }
+            }
+          },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": {
+                "\"": "\\\"", "\\": "\\\\", "'": "\\'", "@": "\\@", "?": "\\?", "&": "&amp;", "<": "&lt;", ">": "&gt;",
+                "\n": "\\n", "\t": "\\t"
+              },
+              "control": "\\u{HEX4}"
+            },
+            "comment": {
+              "first": "<!--",
+              "line": "     ",
+              "last": "-->",
+              "single": "<!-- {} -->",
+              "replace": { "--": "- -" },
+              "width": 100
+            },
+            "number": { "digits": 6 }
+          },
+          "references": {
+            "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
+            "cubicBezier": true, "number": true, "strokeStyle": true, "border": true, "transition": true,
+            "shadow": true, "gradient": true,
+            "typography": { "alias": true, "parts": ["fontFamily", "color", "shadow"] }
+          },
+          "contexts": { "appearance": "files", "contrast": "base", "other": "base" },
+          "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
+          "private": "keep",
+          "tables": {
+            "genericFamily": {
+              "sans-serif": "sans-serif",
+              "system-ui": "sans-serif",
+              "ui-sans-serif": "sans-serif",
+              "serif": "serif",
+              "ui-serif": "serif",
+              "monospace": "monospace",
+              "ui-monospace": "monospace",
+              "cursive": "cursive"
+            },
+            "qualifier": {
+              "light": "-notnight",
+              "dark": "-night",
+              "lightHighContrast": null,
+              "darkHighContrast": null
+            }
+          },
+          "files": [
+            { "template": "colors.xml.tmpl", "path": "values/colors.xml" },
+            { "template": "dimens.xml.tmpl", "path": "values/dimens.xml" },
+            { "template": "integers.xml.tmpl", "path": "values/integers.xml" },
+            { "template": "bools.xml.tmpl", "path": "values/bools.xml" },
+            { "template": "strings.xml.tmpl", "path": "values/strings.xml" },
+            { "template": "styles.xml.tmpl", "path": "values/styles.xml" },
+            { "template": "aliases.xml.tmpl", "path": "values/aliases.xml" },
+            { "template": "public.xml.tmpl", "path": "values/public.xml" },
+            { "template": "colors.changed.xml.tmpl", "path": "values{appearance:qualifier}/colors.xml", "each": "appearance" },
+            { "template": "dimens.changed.xml.tmpl", "path": "values{appearance:qualifier}/dimens.xml", "each": "appearance" },
+            { "template": "integers.changed.xml.tmpl", "path": "values{appearance:qualifier}/integers.xml", "each": "appearance" },
+            { "template": "bools.changed.xml.tmpl", "path": "values{appearance:qualifier}/bools.xml", "each": "appearance" },
+            { "template": "strings.changed.xml.tmpl", "path": "values{appearance:qualifier}/strings.xml", "each": "appearance" },
+            { "template": "styles.changed.xml.tmpl", "path": "values{appearance:qualifier}/styles.xml", "each": "appearance" },
+            { "template": "aliases.changed.xml.tmpl", "path": "values{appearance:qualifier}/aliases.xml", "each": "appearance" },
+            { "template": "interpolator.xml.tmpl", "path": "interpolator/{token.name}.xml", "each": "token", "when": "token.type == \"cubicBezier\"" },
+            { "template": "transition.xml.tmpl", "path": "interpolator/{token.name}_timing_function.xml", "each": "token", "when": "token.type == \"transition\"" },
+            { "template": "border.xml.tmpl", "path": "drawable/{token.name}.xml", "each": "token", "when": "token.type == \"border\"" },
+            { "template": "gradient.xml.tmpl", "path": "drawable/{token.name}.xml", "each": "token", "when": "token.type == \"gradient\"" },
+            { "template": "font.xml.tmpl", "path": "font/{token.name}.xml", "each": "token", "when": "token.type == \"fontFamily\" and options.fonts" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "android/transition.xml.tmpl",
+        #"""
+        {% include "head.tmpl" %}
+        {% include "curve.tmpl" %}
+        {% if let transition = token.value as transition %}
+        {% set timing = transition.timingFunction %}
+        {% if let curve = timing as cubicBezier %}
+        {{ head() }}
+        {{ remark(token) }}
+        {{ interpolator(curve) }}
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+    ]
   }
 
   private static func css() -> [TemplateLibrary.File] {

@@ -1,0 +1,88 @@
+// Written by `tokens build`. Edit the token source, not this file.
+
+@file:Suppress("RedundantVisibilityModifier", "UnusedImport", "ktlint")
+
+package design.tokens
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ReadOnlyComposable
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextOverflow
+
+/** The numbered text styles. */
+public enum class TokenTextStyle(
+    /** The number, which stays when names and fonts change. */
+    public val number: Int,
+) {
+    /** The title of a screen in its navigation bar. */
+    NavigationTitle(1),
+
+    /** Actions at either end of the navigation bar. */
+    NavigationAction(2),
+
+    /** The title of an article. */
+    Headline(3),
+
+    /** The title of a section, or of an article in a list. */
+    Subheadline(4),
+
+    /** The first paragraph of an article. */
+    Lead(5),
+
+    /** The label of a button. */
+    Button(6),
+
+    /** Running text. */
+    Body1(7),
+
+    /** Running text where there is little room. */
+    Body2(8),
+
+    /** Under pictures; dates and sources. */
+    Caption(9),
+
+    /** The subject of an article, above its title. */
+    Overline(10),
+    ;
+
+    /** How text of the style looks. */
+    public val style: TextStyle
+        @Composable @ReadOnlyComposable get() = style(LocalTokenTheme.current)
+
+    /** How text of the style looks in [theme]. */
+    public fun style(theme: TokenTheme): TextStyle =
+        when (this) {
+            NavigationTitle -> theme.text.navigationTitle
+            NavigationAction -> theme.text.navigationAction
+            Headline -> theme.text.headline
+            Subheadline -> theme.text.subheadline
+            Lead -> theme.text.lead
+            Button -> Tokens.Text.button
+            Body1 -> theme.text.body1
+            Body2 -> theme.text.body2
+            Caption -> theme.text.caption
+            Overline -> theme.text.overline
+        }
+
+    /** What happens to text of the style that is too long for its place. */
+    public val overflow: TextOverflow
+        get() =
+            when (this) {
+                NavigationTitle -> TextOverflow.Ellipsis
+                Button -> TextOverflow.Ellipsis
+                else -> TextOverflow.Clip
+            }
+
+    /** [text] in the letter case of the style. */
+    public fun inCase(text: String): String =
+        when (this) {
+            Overline -> text.uppercase()
+            else -> text
+        }
+
+    public companion object {
+        /** The style of a [number], if there is one. */
+        public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
+    }
+}
+
