@@ -1,0 +1,65 @@
+// Loads every class under a folder, then prints what the generated objects and themes hold: a line for
+// each value, `CONTEXTS <tab> PATH <tab> VALUE`. Contexts are empty for the constants.
+package inspect
+
+import java.io.File
+import java.lang.reflect.InvocationTargetException
+import java.lang.reflect.Modifier
+
+fun main(arguments: Array<String>) {
+    val (folder, packageName) = arguments
+    val names = File(folder).walk().filter { it.extension == "class" }
+        .map { it.relativeTo(File(folder)).path.removeSuffix(".class").replace('/', '.') }.sorted().toList()
+    for (name in names) Class.forName(name)
+    System.err.println("${names.size} classes")
+
+    // What a composition would read is that of the default theme here: the stub has no other.
+    values(Class.forName("$packageName.Tokens"), "", "")
+    val theme = names.firstOrNull { it == "$packageName.TokenTheme" }?.let { Class.forName(it) } ?: return
+    val contexts = Class.forName("$packageName.TokenContexts")
+    val choice = contexts.constructors.single { constructor ->
+        constructor.parameterCount > 0 && constructor.parameterTypes.all { it.isEnum }
+    }
+    for (chosen in product(choice.parameterTypes.map { it.enumConstants.toList() })) {
+        val made = theme.getConstructor(contexts).newInstance(choice.newInstance(*chosen.toTypedArray()))
+        fields(made, chosen.joinToString(","), "", packageName)
+    }
+}
+
+private fun <T> product(lists: List<List<T>>): List<List<T>> =
+    lists.fold(listOf(emptyList())) { all, list -> all.flatMap { chosen -> list.map { chosen + it } } }
+
+/** The getters of an object and of the objects in it. */
+private fun values(type: Class<*>, contexts: String, path: String) {
+    val instance = type.declaredFields.firstOrNull { it.name == "INSTANCE" }?.get(null)
+    if (instance != null) properties(instance).forEach { (name, value) -> show(contexts, path + name, value) }
+    for (inner in type.declaredClasses) values(inner, contexts, "$path${inner.simpleName}.")
+}
+
+/** The properties of a theme, and of the groups in it. */
+private fun fields(group: Any, contexts: String, path: String, packageName: String) {
+    for ((name, value) in properties(group)) {
+        if (value != null && value.javaClass.name.startsWith("$packageName.TokenTheme\$")) {
+            fields(value, contexts, "$path$name.", packageName)
+        } else if (name != "contexts") {
+            show(contexts, path + name, value)
+        }
+    }
+}
+
+private fun properties(instance: Any): List<Pair<String, Any?>> =
+    instance.javaClass.methods
+        .filter { it.name.startsWith("get") && it.parameterCount == 0 && it.name != "getClass" }
+        .filter { !Modifier.isStatic(it.modifiers) }
+        .map { method ->
+            val name = method.name.removePrefix("get").substringBefore("-").substringBefore("$")
+            try {
+                name to method.invoke(instance)
+            } catch (failure: InvocationTargetException) {
+                throw IllegalStateException("${instance.javaClass.name}.${method.name}", failure.targetException)
+            }
+        }
+
+private fun show(contexts: String, path: String, value: Any?) {
+    println("$contexts\t$path\t${value.toString().replace('\n', ' ')}")
+}

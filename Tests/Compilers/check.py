@@ -1,0 +1,215 @@
+"""Builds all targets of some sources and hands them to the compilers; `check.sh` calls it."""
+
+import argparse
+import glob
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import values
+
+
+
+class Check:
+    def __init__(self, options):
+        self.options = options
+        self.work = tempfile.mkdtemp(prefix="tokens-compilers-")
+        self.failed = False
+        self.skipped = []
+
+    def run(self, *command, **more):
+        return subprocess.run(command, capture_output=True, text=True, **more)
+
+    def report(self, what, problem, note=""):
+        print(f"{'FAIL' if problem else 'PASS'}  {what}{'  ' + note if note else ''}", flush=True)
+        if problem:
+            self.failed = True
+            for line in problem.strip().splitlines()[:20]:
+                print(f"      {line}", flush=True)
+
+    def skip(self, what, why):
+        """A tool is missing: an error where it was asked for, else said loudly."""
+        if self.options.required:
+            self.report(what, why)
+        else:
+            print(f"SKIP  {what}: {why}; --install gets it", flush=True)
+
+    def all(self):
+        for name, source in self.sources():
+            self.system(name, source)
+        shutil.rmtree(self.work, ignore_errors=True)
+        return 1 if self.failed else 0
+
+    def sources(self):
+        repository = self.options.repository
+        found = [("app", f"{repository}/tokens/app.resolver.json")]
+        for path in sorted(glob.glob(f"{repository}/../shared/data/*/*.resolver.json")):
+            found.append((os.path.basename(path).removesuffix(".resolver.json"), os.path.realpath(path)))
+        if len(found) == 1:
+            print("SKIP  real design systems: ../shared/data is not there", flush=True)
+        wanted = self.options.systems
+        return [one for one in found if not wanted or one[0] in wanted]
+
+    # Building
+
+    def system(self, name, source):
+        folder = os.path.join(self.work, name)
+        os.makedirs(folder)
+        tree = self.run(self.options.program, "ir", source, "--quiet")
+        if tree.returncode != 0:
+            return self.report(f"{name}: ir", tree.stderr)
+        ir = json.loads(tree.stdout)
+        package = "check." + "".join(c for c in name if c.isalpha())
+        outputs = [
+            {"target": "swift", "directory": "swift"},
+            {"target": "css", "directory": "css"},
+            {"target": "json", "directory": "json"},
+            {"target": "kotlin", "directory": "kotlin",
+             "options": {"package": package, "resources": "news.app"}},
+            {"target": "android", "directory": "android/base"},
+        ]
+        for modifier in ir["modifiers"]:
+            if modifier["role"] is None:
+                for index, context in enumerate(modifier["contexts"]):
+                    outputs.append({
+                        "target": "android",
+                        "directory": f"android/{modifier['name']}-{index}",
+                        "contexts": {modifier["name"]: context},
+                    })
+        with open(f"{folder}/tokens.config.json", "w") as file:
+            json.dump({"source": source, "outputs": outputs}, file)
+        built = self.run(self.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
+        self.report(f"{name}: all targets are built", built.stderr if built.returncode else "")
+        if built.returncode:
+            return
+        self.data(name, folder)
+        self.kotlin(name, folder, package, ir)
+        self.android(name, folder)
+        self.swift(name, folder)
+
+    def data(self, name, folder):
+        problem = ""
+        for path in glob.glob(f"{folder}/json/**/*.json", recursive=True):
+            try:
+                with open(path) as file:
+                    json.load(file)
+            except ValueError as mistake:
+                problem = f"{path}: {mistake}"
+        self.report(f"{name}: json is JSON", problem)
+
+    # Kotlin
+
+    def kotlin(self, name, folder, package, ir):
+        kernel = glob.glob(f"{self.options.jars}/kotlin-jupyter-kernel-*-all.jar")
+        library = glob.glob(f"{self.options.jars}/kotlin-stdlib-*.jar")
+        if not kernel or not library or not shutil.which("java"):
+            return self.skip(f"{name}: kotlin", "no Kotlin compiler or no Java")
+        base = f"{self.work}/kotlin"
+        if not os.path.isdir(base):
+            here = os.path.dirname(__file__)
+            stubs = glob.glob(f"{self.options.repository}/Tests/Stubs/Compose/*.kt")
+            made = self.kotlinc(kernel, library, "", base, stubs + [f"{here}/Inspect.kt"])
+            if made.returncode:
+                return self.report("stubs of Compose", made.stderr)
+        classes = f"{folder}/classes"
+        files = sorted(glob.glob(f"{folder}/kotlin/**/*.kt", recursive=True))
+        made = self.kotlinc(kernel, library, base, classes, files, "-Werror", "-Xexplicit-api=strict")
+        problem = (made.stderr or "it failed") if made.returncode else ""
+        self.report(f"{name}: kotlin compiles", problem.replace(folder, ""), f"{len(files)} files")
+        if made.returncode:
+            return
+        path = os.pathsep.join([classes, base, library[0]])
+        shown = self.run("java", "-XX:+UseSerialGC", "-cp", path, "inspect.InspectKt", classes, package)
+        self.report(f"{name}: kotlin classes load", shown.stderr if shown.returncode else "",
+                    shown.stderr.strip() if not shown.returncode else "")
+        if not shown.returncode:
+            count, problems = values.compare(ir, shown.stdout)
+            if count < 10:
+                problems.append(f"only {count} values were found")
+            self.report(f"{name}: kotlin values are the IR's", "\n".join(problems), f"{count} values")
+
+    def kotlinc(self, kernel, library, classpath, output, files, *flags):
+        path = os.pathsep.join(part for part in [classpath, library[0]] if part)
+        return self.run(
+            "java", "-Xss8m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
+            "-cp", os.pathsep.join([kernel[0], library[0]]),
+            "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler", "-no-stdlib", "-no-reflect",
+            "-classpath", path, "-d", output, *flags, *files,
+        )
+
+    # Android
+
+    def android(self, name, folder):
+        if not shutil.which("aapt2") or not os.path.isfile(self.options.framework):
+            return self.skip(f"{name}: android", "no aapt2 or no framework")
+        problem = ""
+        count = 0
+        for output in sorted(glob.glob(f"{folder}/android/*")):
+            problem = problem or self.link(output)
+            count += 1
+        self.report(f"{name}: android compiles and links", problem, f"{count} builds")
+
+    def link(self, output):
+        """What is wrong with the resources in a folder."""
+        manifest = f"{output}.manifest.xml"
+        with open(manifest, "w") as file:
+            file.write(
+                '<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="check.app">'
+                '<uses-sdk android:minSdkVersion="24" android:targetSdkVersion="29"/></manifest>'
+            )
+        self.addFonts(output)
+        steps = [
+            ("aapt2", "compile", "--dir", output, "-o", f"{output}.zip"),
+            ("aapt2", "link", "-I", self.options.framework, "--manifest", manifest, "--java",
+             f"{output}.java", "-o", f"{output}.apk", f"{output}.zip"),
+        ]
+        for step in steps:
+            done = self.run(*step)
+            if done.returncode or "warn:" in done.stderr:
+                return done.stderr.replace(output, "") or "it failed"
+        return ""
+
+    def addFonts(self, output):
+        """The app's own font files, which families refer to."""
+        for path in glob.glob(f"{output}/font/*.xml"):
+            with open(path) as file:
+                for name in re.findall('android:font="@font/([^"]+)"', file.read()):
+                    open(f"{output}/font/{name}.ttf", "w").close()
+
+    # Swift
+
+    def swift(self, name, folder):
+        files = sorted(glob.glob(f"{folder}/swift/**/*.swift", recursive=True))
+        plain = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
+                         "-module-name", "Check", *files)
+        self.report(f"{name}: swift type-checks", plain.stderr if plain.returncode else "",
+                    f"{len(files)} files")
+        for modules in (("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
+            stubs = f"{self.work}/stubs-{modules[0]}"
+            if not os.path.isdir(stubs):
+                os.makedirs(stubs)
+                for module in modules:
+                    self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
+                             "-module-name", module, "-I", stubs, "-emit-module-path",
+                             f"{stubs}/{module}.swiftmodule",
+                             f"{self.options.repository}/Tests/AppleStubs/{module}.swift")
+            done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
+                            "-module-name", "Check", "-I", stubs, *files)
+            self.report(f"{name}: swift type-checks with {modules[0]}",
+                        done.stderr if done.returncode else "")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for option in ("program", "repository", "jars", "framework"):
+        parser.add_argument(f"--{option}", required=True)
+    parser.add_argument("--required", action="store_true")
+    parser.add_argument("systems", nargs="*")
+    sys.exit(Check(parser.parse_args()).all())
+
+
+main()

@@ -1,0 +1,90 @@
+"""Compares what compiled Kotlin prints with the IR."""
+
+import itertools
+import re
+
+NATIVE = {"px": 1.0, "rem": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54,
+          "pt": 4 / 3, "pc": 16.0}
+
+
+def compare(ir, printed):
+    """How many values were compared, and what is wrong."""
+    found = {}
+    for line in printed.splitlines():
+        contexts, path, value = line.split("\t", 2)
+        found[plain(contexts), plain(path)] = value
+    modifiers = [m for m in ir["modifiers"] if any(m["name"] in t["dependsOn"] for t in ir["tokens"])]
+    choices = [dict(zip((m["name"] for m in modifiers), chosen))
+               for chosen in itertools.product(*(m["contexts"] for m in modifiers))]
+    count = 0
+    problems = []
+    for token in ir["tokens"]:
+        path = plain(token["path"])
+        if token["deprecated"] or token["visibility"] == "private":
+            continue
+        if not token["dependsOn"]:
+            pairs = [("", token)]
+        else:
+            pairs = [(plain(",".join(choice.values())), inside(token, choice)) for choice in choices]
+        for contexts, wanted in pairs:
+            expected = native(token["type"], wanted)
+            if expected is None:
+                continue
+            value = found.get((contexts, path))
+            if value is None:
+                problems.append(f"{token['path']} is missing{' in ' + contexts if contexts else ''}")
+            elif not agrees(token["type"], value, expected):
+                problems.append(f"{token['path']}{' in ' + contexts if contexts else ''}: "
+                                f"{value}, expected {expected}")
+            else:
+                count += 1
+    return count, problems
+
+
+def plain(name):
+    """A name without what differs between the source and Kotlin."""
+    return "".join(c for c in name.lower() if c.isalnum() or c == ",")
+
+
+def inside(token, choice):
+    """What a token is in some contexts."""
+    for variant in token["variants"]:
+        if all(choice[name] == context for name, context in variant["when"].items()):
+            return variant
+    return token
+
+
+def native(kind, seen):
+    """What Kotlin should hold; `None` for what is not compared or not on the platform."""
+    value = seen["value"]
+    if kind == "color":
+        derived = seen["derived"]
+        if derived.get("inSrgb") is False and derived.get("displayP3"):
+            return derived["displayP3"]
+        hexadecimal = derived["hex"].lstrip("#")
+        return [int(hexadecimal[i:i + 2], 16) / 255 for i in range(0, 8, 2)]
+    if kind == "dimension":
+        return value["value"] * NATIVE[value["unit"]] if value["unit"] in NATIVE else None
+    if kind == "duration":
+        return value["value"] * (1000 if value["unit"] == "s" else 1)
+    if kind == "number":
+        return value
+    if kind == "typography":
+        style = seen.get("textStyle")
+        return style["size"] if style and isinstance(style.get("size"), (int, float)) else None
+    return None
+
+
+def agrees(kind, printed, expected):
+    if kind == "color":
+        bits = (int(printed) >> 32) & 0xFFFFFFFF
+        channels = [(bits >> shift & 255) / 255 for shift in (16, 8, 0, 24)]
+        return all(abs(a - b) < 0.6 / 255 for a, b in zip(channels, expected))
+    if kind == "duration":
+        raw = int(printed)
+        # The lowest bit of a Duration says whether it counts nanoseconds or milliseconds.
+        printed = raw >> 1 if raw & 1 else (raw >> 1) / 1e6
+    if kind == "typography":
+        size = re.search(r"fontSize=([-0-9.E]+)\.sp", printed)
+        printed = size.group(1) if size else "nan"
+    return abs(float(printed) - expected) <= 1e-5 * max(1, abs(expected))
