@@ -56,8 +56,9 @@ extension BoundOutput {
     return nil
   }
 
-  /// Whether themes have the token, or it is the same in all of them. Where names never stand for the
-  /// base, private themed tokens have no other place than themes.
+  /// Whether themes have the token, or it is the same in all of them.
+  ///
+  /// Where names never stand for the base, private themed tokens have no other place than themes.
   private func isInThemes(_ token: Int) -> Bool {
     themedSets[token].isEmpty || !ir.tokens[token].isPrivate || !target.references.allowsThemed
   }
