@@ -659,42 +659,22 @@ public object Tokens {
             @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.shadow.sheet
 
         internal fun sheet(contexts: TokenContexts): KotlinList<TokenShadow> =
-            when (contexts.theme) {
-                TokenContexts.Theme.Dark ->
-                    listOf(
-                        TokenShadow(
-                            color = ComposeColor(0x99131015),
-                            offsetX = 0.dp,
-                            offsetY = 2.dp,
-                            blur = 8.dp,
-                            spread = 0.dp,
-                        ),
-                        TokenShadow(
-                            color = ComposeColor(0x99131015),
-                            offsetX = 0.dp,
-                            offsetY = 12.dp,
-                            blur = 32.dp,
-                            spread = -4.dp,
-                        ),
-                    )
-                else ->
-                    listOf(
-                        TokenShadow(
-                            color = ComposeColor(0x291C1720),
-                            offsetX = 0.dp,
-                            offsetY = 2.dp,
-                            blur = 8.dp,
-                            spread = 0.dp,
-                        ),
-                        TokenShadow(
-                            color = ComposeColor(0x291C1720),
-                            offsetX = 0.dp,
-                            offsetY = 12.dp,
-                            blur = 32.dp,
-                            spread = -4.dp,
-                        ),
-                    )
-            }
+            listOf(
+                TokenShadow(
+                    color = Tokens.Color.shade(contexts),
+                    offsetX = 0.dp,
+                    offsetY = 2.dp,
+                    blur = 8.dp,
+                    spread = 0.dp,
+                ),
+                TokenShadow(
+                    color = Tokens.Color.shade(contexts),
+                    offsetX = 0.dp,
+                    offsetY = 12.dp,
+                    blur = 32.dp,
+                    spread = -4.dp,
+                ),
+            )
     }
 
     /** Colours that run into each other. */
