@@ -40,4 +40,13 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
     case .overline: Tokens.Text.overline
     }
   }
+
+  /// Finds a style by its name here.
+  public init?(name: String) {
+    guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = style
+  }
+
+  /// The name of the style here.
+  public var name: String { String(describing: self) }
 }

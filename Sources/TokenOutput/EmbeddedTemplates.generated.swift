@@ -3316,6 +3316,15 @@ enum EmbeddedTemplates {
             {% endfor %}
             }
           }
+
+          /// Finds a style by its name here.
+          public init?(name: String) {
+            guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
+            self = style
+          }
+
+          /// The name of the style here.
+          public var name: String { String(describing: self) }
         }
 
         """#
@@ -3428,6 +3437,131 @@ enum EmbeddedTemplates {
               #else
                 SwiftUI.Color(nsColor: nsColor)
               #endif
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenColor+SwiftUI.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(SwiftUI)
+          public import SwiftUI
+
+          @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+          extension TokenColor: SwiftUI.ShapeStyle {
+            /// What the colour is where a view stands: in its appearance, with its contrast.
+            public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
+              switch (environment.colorScheme, environment.colorSchemeContrast) {
+              case (.dark, .increased): darkHighContrast.color
+              case (.dark, _): dark.color
+              case (_, .increased): lightHighContrast.color
+              default: light.color
+              }
+            }
+          }
+
+          extension TokenColor.Components {
+            /// The colour for SwiftUI, in Display P3 where sRGB cannot show it.
+            public var color: SwiftUI.Color {
+              if let displayP3 {
+                return SwiftUI.Color(
+                  .displayP3,
+                  red: displayP3.red, green: displayP3.green, blue: displayP3.blue, opacity: alpha
+                )
+              }
+              return SwiftUI.Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenColor+Views.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          extension TokenColor {
+            /// Makes it the background of views; labels take it for their text.
+            @MainActor public func apply(to views: UIView...) { apply(to: views) }
+
+            /// Makes it the background of views.
+            @MainActor public func apply(to views: [UIView]) {
+              for view in views { view.backgroundColor = uiColor }
+            }
+
+            /// Makes it the colour of labels' text.
+            @MainActor public func apply(to labels: UILabel...) { apply(to: labels) }
+
+            /// Makes it the colour of labels' text.
+            @MainActor public func apply(to labels: [UILabel]) {
+              for label in labels { label.textColor = uiColor }
+            }
+          }
+
+          extension TokenDimension {
+            /// Makes it the constant of constraints.
+            @MainActor public func apply(to constraints: NSLayoutConstraint...) { apply(to: constraints) }
+
+            /// Makes it the constant of constraints.
+            @MainActor public func apply(to constraints: [NSLayoutConstraint]) {
+              for constraint in constraints { constraint.constant = points }
+            }
+
+            /// Rounds the corners of views by it.
+            ///
+            /// - Parameter clipping: Whether what the views hold is cut off at their corners. A view that
+            ///   casts a shadow must not be clipped.
+            @MainActor public func apply(toCornersOf views: UIView..., clipping: Bool = true) {
+              apply(toCornersOf: views, clipping: clipping)
+            }
+
+            /// Rounds the corners of views by it.
+            @MainActor public func apply(toCornersOf views: [UIView], clipping: Bool = true) {
+              for view in views {
+                view.layer.cornerRadius = points
+                view.clipsToBounds = clipping
+              }
+            }
+
+            /// Rounds the corners of layers by it.
+            public func apply(toCornersOf layers: CALayer..., clipping: Bool = true) {
+              apply(toCornersOf: layers, clipping: clipping)
+            }
+
+            /// Rounds the corners of layers by it.
+            public func apply(toCornersOf layers: [CALayer], clipping: Bool = true) {
+              for layer in layers {
+                layer.cornerRadius = points
+                layer.masksToBounds = clipping
+              }
+            }
+          }
+        #elseif canImport(AppKit)
+          public import AppKit
+
+          extension TokenColor {
+            /// Makes it the colour of the text of fields and labels.
+            @MainActor public func apply(to fields: NSTextField...) { apply(to: fields) }
+
+            /// Makes it the colour of the text of fields and labels.
+            @MainActor public func apply(to fields: [NSTextField]) {
+              for field in fields { field.textColor = nsColor }
+            }
+          }
+
+          extension TokenDimension {
+            /// Makes it the constant of constraints.
+            @MainActor public func apply(to constraints: NSLayoutConstraint...) { apply(to: constraints) }
+
+            /// Makes it the constant of constraints.
+            @MainActor public func apply(to constraints: [NSLayoutConstraint]) {
+              for constraint in constraints { constraint.constant = points }
             }
           }
         #endif
@@ -3716,6 +3850,218 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenFont+Words.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          import UIKit
+
+          typealias PlatformFont = UIFont
+          typealias PlatformFontDescriptor = UIFontDescriptor
+        #elseif canImport(AppKit)
+          import AppKit
+
+          typealias PlatformFont = NSFont
+          typealias PlatformFontDescriptor = NSFontDescriptor
+        #endif
+        #if canImport(SwiftUI)
+          import SwiftUI
+        #endif
+
+        #if canImport(UIKit) || canImport(AppKit)
+          extension PlatformFont.TextStyle {
+            /// The text style that a source means by a word; `body` if the platform has none of that name.
+            init(word: String) {
+              self =
+                switch word {
+                case "largeTitle": .largest
+                case "title", "title1": .title1
+                case "title2": .title2
+                case "title3": .title3
+                case "headline": .headline
+                case "subheadline": .subheadline
+                case "callout": .callout
+                case "footnote": .footnote
+                case "caption", "caption1": .caption1
+                case "caption2": .caption2
+                default: .body
+                }
+            }
+
+            private static var largest: Self {
+              #if os(tvOS)
+                .title1
+              #else
+                .largeTitle
+              #endif
+            }
+          }
+
+          extension TokenFontWeight {
+            /// The nearest weight that the platform has a name for.
+            var platformWeight: PlatformFont.Weight {
+              switch hundreds {
+              case 100: .ultraLight
+              case 200: .thin
+              case 300: .light
+              case 500: .medium
+              case 600: .semibold
+              case 700: .bold
+              case 800: .heavy
+              case 900: .black
+              default: .regular
+              }
+            }
+          }
+
+          extension TokenFontFamily.Design {
+            /// The design of the system's font.
+            var platformDesign: PlatformFontDescriptor.SystemDesign {
+              switch self {
+              case .standard: .default
+              case .serif: .serif
+              case .monospaced: .monospaced
+              case .rounded: .rounded
+              }
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI)
+          extension SwiftUI.Font.TextStyle {
+            /// The text style that a source means by a word; `body` if the platform has none of that name.
+            init(word: String) {
+              self =
+                switch word {
+                case "largeTitle": .largeTitle
+                case "title", "title1": .title
+                case "title2": .title2
+                case "title3": .title3
+                case "headline": .headline
+                case "subheadline": .subheadline
+                case "callout": .callout
+                case "footnote": .footnote
+                case "caption", "caption1": .caption
+                case "caption2": .caption2
+                default: .body
+                }
+            }
+          }
+
+          extension TokenFontWeight {
+            /// The nearest weight that SwiftUI has a name for.
+            var swiftUIWeight: SwiftUI.Font.Weight {
+              switch hundreds {
+              case 100: .ultraLight
+              case 200: .thin
+              case 300: .light
+              case 500: .medium
+              case 600: .semibold
+              case 700: .bold
+              case 800: .heavy
+              case 900: .black
+              default: .regular
+              }
+            }
+          }
+
+          extension TokenFontFamily.Design {
+            /// The design of the system's font.
+            var swiftUIDesign: SwiftUI.Font.Design {
+              switch self {
+              case .standard: .default
+              case .serif: .serif
+              case .monospaced: .monospaced
+              case .rounded: .rounded
+              }
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenFontFamily+Matching.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        extension TokenFontFamily {
+          /// Where a font comes from.
+          public enum Source: Hashable, Sendable {
+            /// The one font of this PostScript name.
+            case face(String)
+            /// The font of the right weight in the family of this name.
+            case family(String)
+            /// The system's own font.
+            case system(Design)
+          }
+
+          /// The kinds of letters that the system has a font for.
+          public enum Design: String, CaseIterable, Hashable, Sendable {
+            /// What a generic family of CSS asks for; `standard` is the font of the user interface.
+            case standard, serif, monospaced, rounded
+
+            /// The kind that is meant by a generic family of CSS, or `nil` if there is none.
+            public init?(genericFamily name: String) {
+              switch name.lowercased() {
+              case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system": self = .standard
+              case "ui-serif", "serif": self = .serif
+              case "ui-monospace", "monospace": self = .monospaced
+              case "ui-rounded", "rounded": self = .rounded
+              default: return nil
+              }
+            }
+          }
+
+          /// The best of the fonts that the system has; its own one if it has none of them.
+          public func source(
+            weight: TokenFontWeight,
+            isItalic: Bool,
+            isInstalled: (String) -> Bool
+          ) -> Source {
+            if let name = face(weight: weight, isItalic: isItalic)?.postScriptName, isInstalled(name) {
+              return .face(name)
+            }
+            for name in names {
+              if let design = Design(genericFamily: name) { return .system(design) }
+              if isInstalled(name) { return .family(name) }
+            }
+            return .system(.standard)
+          }
+
+          /// The face that is nearest to a weight and a slant, of those with a PostScript name.
+          ///
+          /// Slant goes before weight, and weights are searched in the order of CSS Fonts 4, section 5.2:
+          /// first to the side on which the wanted weight lies, then to the other.
+          public func face(weight: TokenFontWeight, isItalic: Bool) -> Face? {
+            let named = faces.filter { $0.postScriptName != nil }
+            let slanted = named.filter { $0.isItalic == isItalic }
+            return (slanted.isEmpty ? named : slanted).min {
+              weight.distance(to: $0.weight) < weight.distance(to: $1.weight)
+            }
+          }
+        }
+
+        extension TokenFontWeight {
+          /// How late another weight comes in the search for this one: first by side, then by distance.
+          func distance(to other: Double) -> (side: Int, points: Double) {
+            let points = abs(other - value)
+            if (400...500).contains(value) {
+              if other >= value { return (other <= 500 ? 0 : 2, points) }
+              return (1, points)
+            }
+            let isPreferred = value < 400 ? other <= value : other >= value
+            return (isPreferred ? 0 : 1, points)
+          }
+
+          /// The nearest of the nine weights with a name, from 100 to 900.
+          public var hundreds: Int {
+            Int((min(max(value, 100), 900) / 100).rounded()) * 100
+          }
+        }
+
+        """#
+      ),
+      file(
         "swift/TokenFontFamily.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -3817,6 +4163,77 @@ enum EmbeddedTemplates {
             }
           }
         }
+
+        """#
+      ),
+      file(
+        "swift/TokenLabel.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// A label that keeps its text in a numbered style when the text or the content size changes.
+          ///
+          /// In Interface Builder the style is set by its number or by its name.
+          @IBDesignable
+          open class TokenLabel: UILabel {
+            /// The text as it was set, before the style changed its letter case.
+            private var original: String?
+
+            /// The style of the text.
+            public var style: TextStyle? { didSet { restyle() } }
+            {% if hasThemes %}
+
+            /// The theme that the style is taken from.
+            public var theme = TokenTheme() { didSet { restyle() } }
+            {% endif %}
+
+            /// The number of the style; 0 for none.
+            @IBInspectable public var styleNumber: Int {
+              get { style?.rawValue ?? 0 }
+              set { style = TextStyle(rawValue: newValue) }
+            }
+
+            /// The name of the style, as in `TextStyle`; empty for none.
+            @IBInspectable public var styleName: String {
+              get { style?.name ?? "" }
+              set { style = TextStyle(name: newValue) }
+            }
+
+            open override var text: String? {
+              get { original ?? super.text }
+              set {
+                original = newValue
+                super.text = newValue
+                restyle()
+              }
+            }
+
+            /// Text with attributes of its own, which the style leaves alone until the style is set anew.
+            open override var attributedText: NSAttributedString? {
+              get { super.attributedText }
+              set {
+                original = nil
+                super.attributedText = newValue
+              }
+            }
+
+            open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+              super.traitCollectionDidChange(previous)
+              if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+                restyle()
+              }
+            }
+
+            /// Shows the text in the style.
+            private func restyle() {
+              guard let style, let text = original ?? super.text else { return }
+              original = text
+              super.attributedText = styled(text, {{ "theme.typography(style)" if hasThemes else "style.typography" }})
+            }
+          }
+        #endif
 
         """#
       ),
@@ -4124,6 +4541,628 @@ enum EmbeddedTemplates {
           {% endif %}
           {{ outside(root) }}
         }
+
+        """#
+      ),
+      file(
+        "swift/Typography+Attributes.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          public import UIKit
+        #elseif canImport(AppKit)
+          public import AppKit
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+          extension Typography {
+            /// The attributes of text in this style; every line is exactly as high as the style says.
+            ///
+            /// - Parameter traits: Where the content size is taken from; the system's by default.
+            public func attributes(
+              compatibleWith traits: UITraitCollection? = nil
+            ) -> [NSAttributedString.Key: Any] {
+              attributes(compatibleWith: traits, paragraph: NSMutableParagraphStyle())
+            }
+
+            /// The attributes, with `paragraph` for what the source leaves open.
+            func attributes(
+              compatibleWith traits: UITraitCollection?,
+              paragraph: NSMutableParagraphStyle
+            ) -> [NSAttributedString.Key: Any] {
+              let (font, factor) = scaledFont(compatibleWith: traits)
+              var attributes = scaled(by: factor).attributes(paragraph: paragraph)
+              attributes[.font] = font
+              if lineHeight != nil {
+                var isDoubled = true
+                if #available(iOS 16.4, tvOS 16.4, *) { isDoubled = false }
+                attributes[.baselineOffset] = scaled(by: factor)
+                  .baselineOffset(fontLineHeight: font.lineHeight, isDoubled: isDoubled)
+              }
+              if let color { attributes[.foregroundColor] = color.uiColor }
+              return attributes
+            }
+          }
+        #elseif canImport(AppKit)
+          extension Typography {
+            /// The attributes of text in this style; every line is exactly as high as the style says.
+            public var attributes: [NSAttributedString.Key: Any] {
+              attributes(ofParagraph: NSMutableParagraphStyle())
+            }
+
+            /// The attributes, with `paragraph` for what the source leaves open.
+            func attributes(
+              ofParagraph paragraph: NSMutableParagraphStyle
+            ) -> [NSAttributedString.Key: Any] {
+              let font = nsFont
+              var attributes = attributes(paragraph: paragraph)
+              attributes[.font] = font
+              if lineHeight != nil {
+                attributes[.baselineOffset] = baselineOffset(fontLineHeight: font.ascender - font.descender)
+              }
+              if let color { attributes[.foregroundColor] = color.nsColor }
+              return attributes
+            }
+          }
+        #endif
+
+        #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+          extension Typography {
+            /// What does not need the font.
+            private func attributes(
+              paragraph: NSMutableParagraphStyle
+            ) -> [NSAttributedString.Key: Any] {
+              if let lineHeight {
+                paragraph.minimumLineHeight = lineHeight
+                paragraph.maximumLineHeight = lineHeight
+              }
+              if let alignment { paragraph.alignment = alignment.textAlignment }
+              if let lineBreak { paragraph.lineBreakMode = lineBreak.mode }
+              var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: paragraph]
+              if let kern { attributes[.kern] = kern }
+              // Text can have one shadow, which falls outside it.
+              attributes[.shadow] = shadows.first { !$0.isInset }?.textShadow
+              // It can have no line above it.
+              if decoration == .underline {
+                attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+              } else if decoration == .lineThrough {
+                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+              }
+              return attributes
+            }
+
+            /// Text in the letter case of the style.
+            func cased(_ text: String) -> String {
+              switch letterCase {
+              case .uppercase: return text.localizedUppercase
+              case .lowercase: return text.localizedLowercase
+              case .capitalize:
+                // Only the first letter of a word, so that other capitals stay.
+                var beginsWord = true
+                return text.map { character in
+                  defer { beginsWord = character.isWhitespace }
+                  return beginsWord ? String(character).localizedUppercase : String(character)
+                }.joined()
+              case .some(.none), nil: return text
+              }
+            }
+          }
+
+          extension TokenShadow {
+            /// The shadow for text, which has no spread.
+            fileprivate var textShadow: NSShadow {
+              let shadow = NSShadow()
+              shadow.shadowBlurRadius = blur.points
+              #if canImport(UIKit)
+                shadow.shadowOffset = CGSize(width: offsetX.points, height: offsetY.points)
+                shadow.shadowColor = color.uiColor
+              #else
+                // AppKit counts upwards.
+                shadow.shadowOffset = CGSize(width: offsetX.points, height: -offsetY.points)
+                shadow.shadowColor = color.nsColor
+              #endif
+              return shadow
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/Typography+Font.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          public import UIKit
+        #elseif canImport(AppKit)
+          public import AppKit
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+          extension Typography {
+            /// The font for UIKit, as large as the person who reads has asked for.
+            ///
+            /// - Parameter traits: Where the content size is taken from; the system's by default.
+            public func uiFont(compatibleWith traits: UITraitCollection? = nil) -> UIFont {
+              scaledFont(compatibleWith: traits).font
+            }
+
+            /// The font, and how many times larger it is than the source has it.
+            func scaledFont(compatibleWith traits: UITraitCollection?) -> (font: UIFont, factor: Double) {
+              let base = baseFont
+              let style = UIFont.TextStyle(word: system ?? relativeTo ?? "body")
+              let scaled: UIFont
+              if system == nil {
+                scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: base, compatibleWith: traits)
+              } else {
+                scaled = weighted(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits))
+              }
+              return (scaled, base.pointSize > 0 ? scaled.pointSize / base.pointSize : 1)
+            }
+          }
+        #elseif canImport(AppKit)
+          extension Typography {
+            /// The font for AppKit.
+            public var nsFont: NSFont { baseFont }
+          }
+        #endif
+
+        #if canImport(UIKit) || canImport(AppKit)
+          extension Typography {
+            /// The font in the size that the source has, which people see who have asked for no other.
+            var baseFont: PlatformFont {
+              let style = PlatformFont.TextStyle(word: system ?? relativeTo ?? "body")
+              if system != nil { return weighted(Self.preferredFont(style)) }
+              return font(ofSize: size ?? Double(Self.preferredFont(style).pointSize))
+            }
+
+            /// The same text style in the weight that the source asks for, if it does.
+            private func weighted(_ font: PlatformFont) -> PlatformFont {
+              guard let weight else { return font }
+              return PlatformFont.systemFont(ofSize: font.pointSize, weight: weight.platformWeight)
+            }
+
+            private static func preferredFont(_ style: PlatformFont.TextStyle) -> PlatformFont {
+              #if os(watchOS) || !canImport(UIKit)
+                PlatformFont.preferredFont(forTextStyle: style)
+              #else
+                PlatformFont.preferredFont(
+                  forTextStyle: style,
+                  compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)
+                )
+              #endif
+            }
+
+            /// Where the font comes from, of what is installed.
+            var fontSource: TokenFontFamily.Source {
+              family?.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
+                PlatformFont(name: name, size: 12) != nil
+                  || !PlatformFontDescriptor(fontAttributes: [.family: name])
+                    .matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
+              } ?? .system(.standard)
+            }
+
+            private func font(ofSize size: Double) -> PlatformFont {
+              let weight = (weight ?? 400).platformWeight
+              let system = PlatformFont.systemFont(ofSize: size, weight: weight)
+              var descriptor: PlatformFontDescriptor? = system.fontDescriptor
+              switch fontSource {
+              case .face(let name):
+                return PlatformFont(name: name, size: size) ?? system
+              case .family(let name):
+                descriptor = PlatformFontDescriptor(fontAttributes: [
+                  .family: name, .traits: [PlatformFontDescriptor.TraitKey.weight: weight.rawValue],
+                ])
+              case .system(.standard) where slant == .normal:
+                return system
+              case .system(let design):
+                descriptor = descriptor?.withDesign(design.platformDesign) ?? descriptor
+              }
+              if slant != .normal, let upright = descriptor {
+                descriptor = upright.slanted ?? upright
+              }
+              let font: PlatformFont? = descriptor.flatMap { PlatformFont(descriptor: $0, size: size) }
+              return font ?? system
+            }
+          }
+
+          extension PlatformFontDescriptor {
+            /// The italic letters of the same family, if it has any.
+            fileprivate var slanted: PlatformFontDescriptor? {
+              #if canImport(UIKit)
+                withSymbolicTraits(symbolicTraits.union(.traitItalic))
+              #else
+                withSymbolicTraits(symbolicTraits.union(.italic))
+              #endif
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/Typography+Scaling.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        extension Typography {
+          /// The style with size, line height and kern made larger or smaller, so that it keeps its looks.
+          public func scaled(by factor: Double) -> Typography {
+            var scaled = self
+            scaled.size = size.map { $0 * factor }
+            scaled.lineHeight = lineHeight.map { $0 * factor }
+            scaled.kern = kern.map { $0 * factor }
+            return scaled
+          }
+
+          /// The space added between letters, as a part of the size; `nil` without a kern or a size.
+          public var kernInEms: Double? {
+            get {
+              guard let kern, let size, size > 0 else { return nil }
+              return kern / size
+            }
+            set {
+              guard let size else { return }
+              kern = newValue.map { $0 * size }
+            }
+          }
+
+          /// How far a font must be raised to stand in the middle of a line of the style's height.
+          ///
+          /// A line that is higher than its font has all its extra space above the letters, so half of that
+          /// space is below them when they are raised by half of it.
+          ///
+          /// - Parameters:
+          ///   - fontLineHeight: The height of a line that the font itself asks for.
+          ///   - isDoubled: Whether the system moves text by twice the offset, as UIKit did before iOS 16.4
+          ///     (see developer.apple.com/forums/thread/124799).
+          public func baselineOffset(fontLineHeight: Double, isDoubled: Bool = false) -> Double {
+            guard let lineHeight else { return 0 }
+            return (lineHeight - fontLineHeight) / (isDoubled ? 4 : 2)
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/Typography+SwiftUI.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          import UIKit
+        #elseif canImport(AppKit)
+          import AppKit
+        #endif
+        #if canImport(SwiftUI)
+          public import SwiftUI
+
+          extension Typography {
+            /// The font for SwiftUI.
+            ///
+            /// It grows and shrinks with what the person who reads has asked for, unless it is the system's
+            /// own font in a size of the source: that only does so in ``SwiftUI/View/typography(_:)``.
+            public var font: SwiftUI.Font {
+              let style = SwiftUI.Font.TextStyle(word: system ?? relativeTo ?? "body")
+              if system != nil { return fixedFont(ofSize: 0) }
+              let size = baseFont.pointSize
+              switch fontSource {
+              case .face(let name):
+                return .custom(name, size: size, relativeTo: style)
+              case .family(let name):
+                return slanted(
+                  .custom(name, size: size, relativeTo: style).weight((weight ?? 400).swiftUIWeight)
+                )
+              case .system:
+                return fixedFont(ofSize: size)
+              }
+            }
+
+            /// The font in a size that is already scaled.
+            fileprivate func fixedFont(ofSize size: Double) -> SwiftUI.Font {
+              if let system {
+                let font = SwiftUI.Font.system(SwiftUI.Font.TextStyle(word: system))
+                return slanted(weight.map { font.weight($0.swiftUIWeight) } ?? font)
+              }
+              let weight = (weight ?? 400).swiftUIWeight
+              switch fontSource {
+              case .face(let name):
+                return .custom(name, fixedSize: size)
+              case .family(let name):
+                return slanted(.custom(name, fixedSize: size).weight(weight))
+              case .system(let design):
+                return slanted(.system(size: size, weight: weight, design: design.swiftUIDesign))
+              }
+            }
+
+            private func slanted(_ font: SwiftUI.Font) -> SwiftUI.Font {
+              slant == .normal ? font : font.italic()
+            }
+          }
+
+          extension SwiftUI.View {
+            /// Shows text in this style, as large as the person who reads has asked for.
+            public func typography(_ typography: Typography) -> some SwiftUI.View {
+              modifier(TypographyModifier(typography))
+            }
+            {% if textStyles is not empty %}
+
+            /// Shows text in a numbered style{{ " of the theme" if hasThemes else "" }}, such as `.textStyle(.{{ firstStyle(textStyles) }})`.
+            public func textStyle(_ style: TextStyle) -> some SwiftUI.View {
+              {% if hasThemes %}
+              modifier(TextStyleModifier(style: style))
+              {% else %}
+              typography(style.typography)
+              {% endif %}
+            }
+            {% endif %}
+          }
+          {% if textStyles is not empty and hasThemes %}
+
+          private struct TextStyleModifier: SwiftUI.ViewModifier {
+            let style: TextStyle
+            @SwiftUI.Environment(\.tokenTheme) private var theme
+
+            func body(content: Content) -> some SwiftUI.View {
+              content.typography(theme.typography(style))
+            }
+          }
+          {% endif %}
+
+          private struct TypographyModifier: SwiftUI.ViewModifier {
+            let typography: Typography
+            private let base: PlatformFont
+            /// Scaled as it is, not as a factor, because scaled values are rounded to whole pixels.
+            @SwiftUI.ScaledMetric private var size: CGFloat
+
+            init(_ typography: Typography) {
+              self.typography = typography
+              base = typography.baseFont
+              let style = SwiftUI.Font.TextStyle(word: typography.system ?? typography.relativeTo ?? "body")
+              _size = SwiftUI.ScaledMetric(wrappedValue: base.pointSize, relativeTo: style)
+            }
+
+            func body(content: Content) -> some SwiftUI.View {
+              let factor = base.pointSize > 0 ? size / base.pointSize : 1
+              let scaled = typography.scaled(by: factor)
+              // The space that a line has beyond its font, one half above it and one below.
+              let half = max(0, scaled.baselineOffset(fontLineHeight: base.heightOfLine * factor))
+              content
+                .font(typography.fixedFont(ofSize: size))
+                .letters(kern: scaled.kern ?? 0, decoration: typography.decoration)
+                .lineSpacing(half * 2)
+                .padding(.vertical, half)
+                .foregroundStyle(
+                  typography.color.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(ForegroundStyle())
+                )
+                .transformEnvironment(\.textCase) { $0 = typography.letterCase.map(\.textCase) ?? $0 }
+                .transformEnvironment(\.multilineTextAlignment) {
+                  $0 = typography.alignment.map(\.swiftUIAlignment) ?? $0
+                }
+                .transformEnvironment(\.truncationMode) { $0 = typography.lineBreak?.truncation ?? $0 }
+            }
+          }
+        #endif
+
+        {% macro firstStyle(styles: [Token]) %}
+        {% for t in styles %}{% if loop.first %}{{ t.styleName }}{% endif %}{% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/Typography+Views.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// Text that a view has when a style is applied is shown in the style. Apply it anew after setting
+          /// other text, and when the content size changes.
+          extension Typography {
+            /// Shows the text of labels in this style.
+            @MainActor public func apply(to labels: UILabel...) { apply(to: labels) }
+
+            /// Shows the text of labels in this style.
+            @MainActor public func apply(to labels: [UILabel]) {
+              for label in labels {
+                label.attributedText = label.styled(label.text ?? "", self)
+              }
+            }
+
+            /// Shows the titles of buttons in this style.
+            @MainActor public func apply(to buttons: UIButton...) { apply(to: buttons) }
+
+            /// Shows the titles of buttons in this style.
+            @MainActor public func apply(to buttons: [UIButton]) {
+              for button in buttons {
+                let states: [UIControl.State] = [.normal, .highlighted, .selected, .disabled]
+                // All are read first, because a state without a title has that of the normal one.
+                let titles = states.map { button.title(for: $0) ?? button.attributedTitle(for: $0)?.string }
+                for (state, title) in zip(states, titles) {
+                  guard let title else { continue }
+                  var attributes = attributes(compatibleWith: button.traitCollection)
+                  if color == nil { attributes[.foregroundColor] = button.titleColor(for: state) }
+                  let styled = NSAttributedString(string: cased(title), attributes: attributes)
+                  button.setAttributedTitle(styled, for: state)
+                }
+              }
+            }
+
+            /// Shows the text of fields in this style; their one line stays as high as they are.
+            @MainActor public func apply(to fields: UITextField...) { apply(to: fields) }
+
+            /// Shows the text of fields in this style; their one line stays as high as they are.
+            @MainActor public func apply(to fields: [UITextField]) {
+              var single = self
+              single.lineHeight = nil
+              for field in fields {
+                let paragraph = NSMutableParagraphStyle()
+                paragraph.alignment = field.textAlignment
+                let attributes = single.attributes(
+                  compatibleWith: field.traitCollection, paragraph: paragraph
+                )
+                field.defaultTextAttributes.merge(attributes) { $1 }
+              }
+            }
+
+            /// Shows the text of text views in this style, and what is typed next.
+            @MainActor public func apply(to textViews: UITextView...) { apply(to: textViews) }
+
+            /// Shows the text of text views in this style, and what is typed next.
+            @MainActor public func apply(to textViews: [UITextView]) {
+              for view in textViews {
+                let paragraph = NSMutableParagraphStyle()
+                paragraph.alignment = view.textAlignment
+                var attributes = attributes(compatibleWith: view.traitCollection, paragraph: paragraph)
+                if color == nil { attributes[.foregroundColor] = view.textColor }
+                view.attributedText = NSAttributedString(string: cased(view.text ?? ""), attributes: attributes)
+                view.typingAttributes = attributes
+              }
+            }
+          }
+
+          extension UILabel {
+            /// Text in a style, with the label's own choice of what the style leaves open.
+            func styled(_ text: String, _ typography: Typography) -> NSAttributedString {
+              let paragraph = NSMutableParagraphStyle()
+              paragraph.alignment = textAlignment
+              paragraph.lineBreakMode = lineBreakMode
+              var attributes = typography.attributes(
+                compatibleWith: traitCollection, paragraph: paragraph
+              )
+              if typography.color == nil { attributes[.foregroundColor] = textColor }
+              return NSAttributedString(string: typography.cased(text), attributes: attributes)
+            }
+            {% if textStyles is not empty %}
+
+            /// Shows the text that the label has in a numbered style{{ " of a theme" if hasThemes else "" }}.
+            public func apply(_ style: TextStyle{{ ", in theme: TokenTheme = TokenTheme()" if hasThemes else "" }}) {
+              {{ "theme.typography(style)" if hasThemes else "style.typography" }}.apply(to: self)
+            }
+            {% endif %}
+          }
+        #elseif canImport(AppKit)
+          public import AppKit
+
+          extension Typography {
+            /// Shows the text of labels in this style.
+            @MainActor public func apply(to fields: NSTextField...) { apply(to: fields) }
+
+            /// Shows the text of labels in this style.
+            @MainActor public func apply(to fields: [NSTextField]) {
+              for field in fields {
+                let paragraph = NSMutableParagraphStyle()
+                paragraph.alignment = field.alignment
+                paragraph.lineBreakMode = field.lineBreakMode
+                var attributes = attributes(ofParagraph: paragraph)
+                if color == nil { attributes[.foregroundColor] = field.textColor }
+                let text = cased(field.stringValue)
+                field.attributedStringValue = NSAttributedString(string: text, attributes: attributes)
+              }
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/Typography+Words.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          import UIKit
+        #elseif canImport(AppKit)
+          import AppKit
+        #endif
+        #if canImport(SwiftUI)
+          import SwiftUI
+        #endif
+
+        #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+          extension Typography.Alignment {
+            /// The side for UIKit and AppKit.
+            var textAlignment: NSTextAlignment {
+              switch self {
+              case .start: .natural
+              case .end:
+                NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == .rightToLeft ? .left : .right
+              case .left: .left
+              case .right: .right
+              case .center: .center
+              case .justify: .justified
+              }
+            }
+          }
+
+          extension Typography.LineBreak {
+            /// What happens, for UIKit and AppKit.
+            var mode: NSLineBreakMode {
+              switch self {
+              case .wordWrapping: .byWordWrapping
+              case .charWrapping: .byCharWrapping
+              case .clipping: .byClipping
+              case .truncatingHead: .byTruncatingHead
+              case .truncatingMiddle: .byTruncatingMiddle
+              case .truncatingTail: .byTruncatingTail
+              }
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI)
+          extension SwiftUI.View {
+            /// Space between letters and lines with them, where SwiftUI has them for every view.
+            @ViewBuilder func letters(
+              kern: Double,
+              decoration: Typography.Decoration?
+            ) -> some SwiftUI.View {
+              if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+                kerning(kern).underline(decoration == .underline)
+                  .strikethrough(decoration == .lineThrough)
+              } else {
+                self
+              }
+            }
+          }
+
+          extension PlatformFont {
+            /// The height of a line that the font asks for.
+            var heightOfLine: CGFloat { ascender - descender }
+          }
+
+          extension Typography.LetterCase {
+            /// The letter case for SwiftUI, which has none that capitalizes words.
+            var textCase: SwiftUI.Text.Case? {
+              switch self {
+              case .uppercase: .uppercase
+              case .lowercase: .lowercase
+              case .none, .capitalize: nil
+              }
+            }
+          }
+
+          extension Typography.Alignment {
+            /// The side for SwiftUI, which knows sides only by the direction of reading.
+            var swiftUIAlignment: SwiftUI.TextAlignment {
+              switch self {
+              case .start, .left, .justify: .leading
+              case .end, .right: .trailing
+              case .center: .center
+              }
+            }
+          }
+
+          extension Typography.LineBreak {
+            /// Where SwiftUI shortens text, if the style has a wish.
+            var truncation: SwiftUI.Text.TruncationMode? {
+              switch self {
+              case .truncatingHead: .head
+              case .truncatingMiddle: .middle
+              case .truncatingTail: .tail
+              case .wordWrapping, .charWrapping, .clipping: nil
+              }
+            }
+          }
+        #endif
 
         """#
       ),
@@ -4513,7 +5552,7 @@ enum EmbeddedTemplates {
                 "words": [
                   "Any", "Bool", "Double", "Int", "Protocol", "Self", "String", "Swift", "TokenBorder", "TokenColor",
                   "TokenContexts", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
-                  "TokenImage", "TokenInsets", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
+                  "TokenImage", "TokenInsets", "TokenLabel", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
                   "TokenTheme", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "self", "tokens"
                 ],
                 "with": "{}_"
@@ -4548,12 +5587,23 @@ enum EmbeddedTemplates {
             { "template": "TokenContexts.swift.tmpl", "path": "TokenContexts.swift", "when": "hasThemes" },
             { "template": "TokenColor.swift.tmpl", "path": "TokenColor.swift" },
             { "template": "TokenColor+Platform.swift.tmpl", "path": "TokenColor+Platform.swift" },
+            { "template": "TokenColor+SwiftUI.swift.tmpl", "path": "TokenColor+SwiftUI.swift" },
+            { "template": "TokenColor+Views.swift.tmpl", "path": "TokenColor+Views.swift" },
             { "template": "TokenDimension.swift.tmpl", "path": "TokenDimension.swift" },
             { "template": "TokenFontFamily.swift.tmpl", "path": "TokenFontFamily.swift", "when": "uses.fontFamily" },
             { "template": "TokenFontFamily.swift.tmpl", "path": "TokenFontFamily.swift", "when": "uses.typography and not uses.fontFamily" },
             { "template": "TokenFontWeight.swift.tmpl", "path": "TokenFontWeight.swift", "when": "uses.fontWeight" },
             { "template": "TokenFontWeight.swift.tmpl", "path": "TokenFontWeight.swift", "when": "uses.typography and not uses.fontWeight" },
             { "template": "Typography.swift.tmpl", "path": "Typography.swift", "when": "uses.typography" },
+            { "template": "TokenFont+Words.swift.tmpl", "path": "TokenFont+Words.swift", "when": "uses.typography" },
+            { "template": "TokenFontFamily+Matching.swift.tmpl", "path": "TokenFontFamily+Matching.swift", "when": "uses.typography" },
+            { "template": "Typography+Attributes.swift.tmpl", "path": "Typography+Attributes.swift", "when": "uses.typography" },
+            { "template": "Typography+Font.swift.tmpl", "path": "Typography+Font.swift", "when": "uses.typography" },
+            { "template": "Typography+Scaling.swift.tmpl", "path": "Typography+Scaling.swift", "when": "uses.typography" },
+            { "template": "Typography+SwiftUI.swift.tmpl", "path": "Typography+SwiftUI.swift", "when": "uses.typography" },
+            { "template": "Typography+Words.swift.tmpl", "path": "Typography+Words.swift", "when": "uses.typography" },
+            { "template": "Typography+Views.swift.tmpl", "path": "Typography+Views.swift", "when": "uses.typography" },
+            { "template": "TokenLabel.swift.tmpl", "path": "TokenLabel.swift", "when": "textStyles" },
             { "template": "TokenCurve.swift.tmpl", "path": "TokenCurve.swift", "when": "uses.cubicBezier" },
             { "template": "TokenStroke.swift.tmpl", "path": "TokenStroke.swift", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.swift.tmpl", "path": "TokenBorder.swift", "when": "uses.border" },

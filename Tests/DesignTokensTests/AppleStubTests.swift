@@ -26,19 +26,59 @@ import Testing
 
   /// Code that only compiles if the members for the platform are there.
   static func user(of module: String) -> String {
-    let isUIKit = module == "UIKit"
-    return """
-      import \(module)
-      import SwiftUI
-      func use() -> [Any] {
-        let platform: \(isUIKit ? "UIColor" : "NSColor") = Tokens.Color.Text.body.\(isUIKit ? "uiColor" : "nsColor")
-        let color: SwiftUI.Color = Tokens.Color.Text.link.color
-        var environment = EnvironmentValues()
-        environment.tokenTheme = Tokens.theme(.sand)
-        return [platform, color, environment.tokenTheme.color.text.link.color]
-      }
-      """
+    """
+    import \(module)
+    import SwiftUI
+
+    @MainActor func use(theme: TokenTheme) -> some View {
+      let color: SwiftUI.Color = Tokens.Color.Text.link.color
+      var environment = EnvironmentValues()
+      environment.tokenTheme = Tokens.theme(.sand)
+      _ = (color, environment.tokenTheme.color.text.link.color)
+      let font: SwiftUI.Font = Tokens.Text.body1.font
+      return Text("").textStyle(.headline).typography(Tokens.Text.body1).font(font)
+        .foregroundStyle(Tokens.Color.Text.body).environment(\\.tokenTheme, theme)
+    }
+
+    \(module == "UIKit" ? uiKitUser : appKitUser)
+    """
   }
+
+  private static let uiKitUser = """
+    @MainActor func use(view: UIView, label: TokenLabel, button: UIButton, field: UITextField) {
+      let color: UIColor = Tokens.Color.Text.body.uiColor
+      let font: UIFont = Tokens.Text.body1.uiFont(compatibleWith: label.traitCollection)
+      let attributes: [NSAttributedString.Key: Any] = Tokens.Text.body1.attributes()
+      _ = (color, font, attributes)
+      Tokens.Color.Background.page.apply(to: view)
+      Tokens.Color.Background.page.apply(to: [view, button])
+      Tokens.Color.Text.body.apply(to: label, label)
+      Tokens.Radius.card.apply(toCornersOf: view, button, clipping: false)
+      Tokens.Radius.card.apply(toCornersOf: [view.layer])
+      Tokens.Radius.card.apply(to: NSLayoutConstraint())
+      Tokens.Text.body1.apply(to: label, label)
+      Tokens.Text.body1.apply(to: button)
+      Tokens.Text.body1.apply(to: [field])
+      Tokens.Text.body1.apply(to: UITextView(frame: .zero))
+      label.styleNumber = 3
+      label.styleName = "headline"
+      label.theme = Tokens.theme(.sand)
+      label.apply(.headline)
+      label.apply(.headline, in: Tokens.theme(.sand))
+    }
+    """
+
+  private static let appKitUser = """
+    @MainActor func use(field: NSTextField) {
+      let color: NSColor = Tokens.Color.Text.body.nsColor
+      let font: NSFont = Tokens.Text.body1.nsFont
+      let attributes: [NSAttributedString.Key: Any] = Tokens.Text.body1.attributes
+      _ = (color, font, attributes)
+      Tokens.Color.Text.body.apply(to: field)
+      Tokens.Text.body1.apply(to: [field])
+      Tokens.Radius.card.apply(to: NSLayoutConstraint())
+    }
+    """
 
   /// Runs the compiler, and fails with what it says.
   private func swiftc(_ arguments: [String]) throws {

@@ -27,3 +27,165 @@ public class NSColor: NSObject, @unchecked Sendable {
     self.init(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
 }
+
+// MARK: Fonts
+
+public class NSFontDescriptor: NSObject {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "family")
+    public static let traits = AttributeName(rawValue: "traits")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = TraitKey(rawValue: "weight")
+  }
+
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let italic = SymbolicTraits(rawValue: 1)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+  }
+
+  public init(fontAttributes attributes: [NSFontDescriptor.AttributeName: Any] = [:]) {}
+  public var symbolicTraits: NSFontDescriptor.SymbolicTraits { [] }
+
+  public func withDesign(_ design: NSFontDescriptor.SystemDesign) -> NSFontDescriptor? { self }
+
+  public func withSymbolicTraits(
+    _ symbolicTraits: NSFontDescriptor.SymbolicTraits
+  ) -> NSFontDescriptor { self }
+
+  public func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<NSFontDescriptor.AttributeName>?
+  ) -> [NSFontDescriptor] { [] }
+}
+
+public class NSFont: NSObject {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+
+  public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let pointSize: CGFloat
+
+  public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+  public init?(descriptor: NSFontDescriptor, size: CGFloat) { pointSize = size }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
+    NSFont(name: "", size: fontSize)!
+  }
+
+  public class func preferredFont(
+    forTextStyle style: NSFont.TextStyle,
+    options: [NSFont.TextStyleOptionKey: Any] = [:]
+  ) -> NSFont {
+    systemFont(ofSize: 17, weight: .regular)
+  }
+
+  public var fontDescriptor: NSFontDescriptor { NSFontDescriptor() }
+  public var ascender: CGFloat { pointSize }
+  public var descender: CGFloat { 0 }
+}
+
+// MARK: Attributed text
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+}
+
+public class NSParagraphStyle: NSObject {
+  public class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection { .leftToRight }
+}
+
+public class NSMutableParagraphStyle: NSParagraphStyle {
+  public var alignment = NSTextAlignment.natural
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+}
+
+public class NSShadow: NSObject {
+  public var shadowOffset = CGSize.zero
+  public var shadowBlurRadius: CGFloat = 0
+  public var shadowColor: Any?
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "font")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "paragraphStyle")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "foregroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "kern")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "baselineOffset")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "underlineStyle")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "strikethroughStyle")
+  public static let shadow = NSAttributedString.Key(rawValue: "shadow")
+}
+
+// MARK: Views
+
+@MainActor public class NSLayoutConstraint: NSObject {
+  public var constant: CGFloat = 0
+}
+
+@MainActor open class NSTextField: NSObject {
+  open var stringValue = ""
+  open var attributedStringValue = NSAttributedString(string: "")
+  open var textColor: NSColor?
+  open var alignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+}

@@ -1,16 +1,199 @@
+@_exported import Foundation
+
 #if canImport(UIKit)
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit
 #endif
 
-public struct Color: Hashable, Sendable {
+// MARK: Colours
+
+public protocol ShapeStyle: Sendable {
+  associatedtype Resolved: ShapeStyle = Never
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension Never: ShapeStyle {
+  public typealias Resolved = Never
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError() }
+}
+
+public struct Color: Hashable, Sendable, ShapeStyle {
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
   #if canImport(UIKit)
     public init(uiColor: UIColor) {}
   #elseif canImport(AppKit)
     public init(nsColor: NSColor) {}
   #endif
+
+  public init(
+    _ colorSpace: Color.RGBColorSpace = .sRGB,
+    red: Double,
+    green: Double,
+    blue: Double,
+    opacity: Double = 1
+  ) {}
 }
+
+public struct AnyShapeStyle: ShapeStyle {
+  public init<S: ShapeStyle>(_ style: S) {}
+}
+
+public struct ForegroundStyle: ShapeStyle {
+  public init() {}
+}
+
+// MARK: Fonts
+
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  public struct Weight: Hashable, Sendable {
+    public static let ultraLight = Weight()
+    public static let thin = Weight()
+    public static let light = Weight()
+    public static let regular = Weight()
+    public static let medium = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+    public static let heavy = Weight()
+    public static let black = Weight()
+  }
+
+  public static func system(
+    size: CGFloat,
+    weight: Font.Weight? = nil,
+    design: Font.Design? = nil
+  ) -> Font { Font() }
+
+  public static func system(
+    _ style: Font.TextStyle,
+    design: Font.Design? = nil,
+    weight: Font.Weight? = nil
+  ) -> Font { Font() }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+
+  public static func custom(
+    _ name: String,
+    size: CGFloat,
+    relativeTo textStyle: Font.TextStyle
+  ) -> Font { Font() }
+
+  public func weight(_ weight: Font.Weight) -> Font { self }
+  public func italic() -> Font { self }
+}
+
+// MARK: Views
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> { ConditionalContent() }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { ConditionalContent() }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView()
+  }
+}
+
+public struct AnyView: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError() }
+}
+
+/// Stands for the type without a public name that SwiftUI has for both sides of a condition.
+public struct ConditionalContent<First: View, Second: View>: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError() }
+}
+
+/// Stands for the types without names that SwiftUI's modifiers return.
+public struct StubView: View {
+  nonisolated public init() {}
+  public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
+  typealias Content = StubView
+}
+
+extension View {
+  nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> some View { StubView() }
+  nonisolated public func font(_ font: Font?) -> some View { StubView() }
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { StubView() }
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { StubView() }
+  nonisolated public func underline(
+    _ isActive: Bool = true,
+    color: Color? = nil
+  ) -> some View { StubView() }
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true,
+    color: Color? = nil
+  ) -> some View { StubView() }
+  nonisolated public func padding(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> some View { StubView() }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { StubView() }
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some View { StubView() }
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some View { StubView() }
+}
+
+public enum Edge: Int8, Sendable {
+  case top, leading, bottom, trailing
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let vertical = Set(rawValue: 5)
+    public static let all = Set(rawValue: 15)
+  }
+}
+
+public struct Text: View, Sendable {
+  public enum Case: Sendable { case uppercase, lowercase }
+  public enum TruncationMode: Sendable { case head, tail, middle }
+
+  public init<S: StringProtocol>(_ content: S) {}
+  public var body: Never { fatalError() }
+}
+
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+// MARK: Environment
+
+public enum ColorScheme: Sendable { case light, dark }
+public enum ColorSchemeContrast: Sendable { case standard, increased }
 
 public protocol EnvironmentKey {
   associatedtype Value
@@ -24,11 +207,27 @@ public struct EnvironmentValues {
     get { K.defaultValue }
     set {}
   }
+
+  public var colorScheme = ColorScheme.light
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var textCase: Text.Case?
+  public var multilineTextAlignment = TextAlignment.leading
+  public var truncationMode = Text.TruncationMode.tail
+}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: keyPath] }
+}
+
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+  public var wrappedValue: Value
 }
 
 // Names that generated code must not be confused by.
-public struct Text: Sendable {}
 public struct Button: Sendable {}
 public struct Gradient: Sendable {}
-public struct Font: Sendable {}
-public enum ColorScheme: Sendable { case light, dark }

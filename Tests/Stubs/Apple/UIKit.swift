@@ -1,17 +1,33 @@
 @_exported import Foundation
 
+// MARK: Traits
+
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = UIContentSizeCategory(rawValue: "large")
+}
 
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   public init(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
+    preferredContentSizeCategory = .large
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(style: .light, contrast: .normal)
   }
 }
+
+// MARK: Colours
 
 public class UIColor: NSObject, @unchecked Sendable {
   /// What the colour was made from, for assertions.
@@ -40,4 +56,220 @@ public class UIColor: NSObject, @unchecked Sendable {
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     provider?(traits) ?? self
   }
+}
+
+// MARK: Fonts
+
+public class UIFontDescriptor: NSObject {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "family")
+    public static let traits = AttributeName(rawValue: "traits")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = TraitKey(rawValue: "weight")
+  }
+
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+  }
+
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {}
+  public var symbolicTraits: UIFontDescriptor.SymbolicTraits { [] }
+
+  public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }
+
+  public func withSymbolicTraits(
+    _ symbolicTraits: UIFontDescriptor.SymbolicTraits
+  ) -> UIFontDescriptor? { self }
+
+  public func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
+  ) -> [UIFontDescriptor] { [] }
+}
+
+public class UIFont: NSObject {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+
+  public let pointSize: CGFloat
+
+  public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { self.pointSize = pointSize }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(descriptor: UIFontDescriptor(), size: fontSize)
+  }
+
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    systemFont(ofSize: 17, weight: .regular)
+  }
+
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
+  public var ascender: CGFloat { pointSize }
+  public var descender: CGFloat { 0 }
+  public var lineHeight: CGFloat { pointSize }
+}
+
+public class UIFontMetrics: NSObject, @unchecked Sendable {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  public func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { font }
+}
+
+// MARK: Attributed text
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping
+  case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+}
+
+public class NSParagraphStyle: NSObject {
+  public class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection { .leftToRight }
+}
+
+public class NSMutableParagraphStyle: NSParagraphStyle {
+  public var alignment = NSTextAlignment.natural
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+}
+
+public class NSShadow: NSObject {
+  public var shadowOffset = CGSize.zero
+  public var shadowBlurRadius: CGFloat = 0
+  public var shadowColor: Any?
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "font")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "paragraphStyle")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "foregroundColor")
+  public static let kern = NSAttributedString.Key(rawValue: "kern")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "baselineOffset")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "underlineStyle")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "strikethroughStyle")
+  public static let shadow = NSAttributedString.Key(rawValue: "shadow")
+}
+
+// MARK: Views
+
+public class CALayer: NSObject {
+  public var cornerRadius: CGFloat = 0
+  public var masksToBounds = false
+}
+
+@MainActor public class NSLayoutConstraint: NSObject {
+  public var constant: CGFloat = 0
+}
+
+@MainActor open class UIView: NSObject {
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  open var backgroundColor: UIColor?
+  open var clipsToBounds = false
+  open var layer: CALayer { CALayer() }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(style: .light, contrast: .normal)
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+@MainActor open class UILabel: UIView {
+  open var text: String?
+  open var font: UIFont!
+  open var textColor: UIColor!
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var attributedText: NSAttributedString?
+}
+
+@MainActor open class UIControl: UIView {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+@MainActor open class UIButton: UIControl {
+  open func title(for state: UIControl.State) -> String? { nil }
+  open func titleColor(for state: UIControl.State) -> UIColor? { nil }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { nil }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
+}
+
+@MainActor open class UITextField: UIControl {
+  open var textAlignment = NSTextAlignment.natural
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@MainActor open class UITextView: UIView {
+  open var text: String! = ""
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var attributedText: NSAttributedString!
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -17,4 +17,13 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
     case .full: Tokens.Text.full
     }
   }
+
+  /// Finds a style by its name here.
+  public init?(name: String) {
+    guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = style
+  }
+
+  /// The name of the style here.
+  public var name: String { String(describing: self) }
 }
