@@ -41,6 +41,8 @@ class Check:
     def all(self):
         for name, source in self.sources():
             self.system(name, source)
+        if not self.options.systems:
+            self.apple_stubs()
         shutil.rmtree(self.work, ignore_errors=True)
         return 1 if self.failed else 0
 
@@ -196,11 +198,18 @@ class Check:
                     self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
                              "-module-name", module, "-I", stubs, "-emit-module-path",
                              f"{stubs}/{module}.swiftmodule",
-                             f"{self.options.repository}/Tests/AppleStubs/{module}.swift")
+                             f"{self.options.repository}/Tests/Stubs/Apple/{module}.swift")
             done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
                             "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
+
+    def apple_stubs(self):
+        """Both language modes, and sources without much that ours have."""
+        done = self.run("env", f"TOKENS={self.options.program}",
+                        f"{self.options.repository}/Tests/Stubs/Apple/check.sh")
+        self.report("swift type-checks in both language modes", done.stderr if done.returncode else "",
+                    f"{len(done.stdout.splitlines())} times")
 
 
 def main():
