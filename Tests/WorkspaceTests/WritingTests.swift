@@ -120,6 +120,32 @@ import Testing
     #expect(folder.files == [".tokens-manifest.json", "x/other"])
   }
 
+  @Test func `an allowed folder outside stays, even when it becomes empty`() async throws {
+    let elsewhere = try TemporaryFolder()
+    func run(_ names: [String]) -> RenderedRun {
+      let files = names.map { name in
+        GeneratedFile(
+          Array("1".utf8),
+          at: elsewhere.root.appending(name),
+          base: folder.root,
+          target: "css",
+          output: 0
+        )
+      }
+      return RenderedRun(
+        files: files,
+        generator: "tokens test",
+        templates: [:],
+        confinement: Confinement(base: folder.root, outside: [elsewhere.path])
+      )
+    }
+    #expect(try await write(run(["a", "x/b"])))
+    #expect(try await write(run([])))
+    #expect(elsewhere.files.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: elsewhere.path))
+    #expect(!FileManager.default.fileExists(atPath: elsewhere.url("x").path))
+  }
+
   @Test func `what is left over and edited is refused, and deleted by force`() async throws {
     #expect(try await write(run(["a": "1"])))
     try folder.write("by hand", to: "a")

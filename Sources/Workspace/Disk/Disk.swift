@@ -93,6 +93,11 @@ package enum Disk {
   /// Whether an ordinary file, or a link to one, stands at `path`.
   package static func isFile(_ path: AbsolutePath) -> Bool { kind(of: path) == .file }
 
+  /// Whether a folder, and no link to one, stands at `path`.
+  static func isFolderItself(_ path: AbsolutePath) -> Bool {
+    (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .directory
+  }
+
   /// `path` with all symbolic links followed as far as the way exists.
   package static func realPath(_ path: AbsolutePath) -> AbsolutePath {
     for ancestor in path.selfAndAncestors {
@@ -152,12 +157,5 @@ package enum Disk {
     }
     if let failure { throw failure }
     return bytes
-  }
-}
-
-extension Disk {
-  /// Whether a folder, and no link to one, stands at `path`.
-  static func isFolderItself(_ path: AbsolutePath) -> Bool {
-    (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .directory
   }
 }

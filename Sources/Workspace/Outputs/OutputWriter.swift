@@ -78,7 +78,13 @@ package struct OutputWriter {
         if isFirst { lock.finish() }
         throw error
       }
-      try writer.commit()
+      do throws(Disk.Failure) {
+        try writer.commit()
+      } catch {
+        // What is in place stays there; the list in the lock file lets the next build go on.
+        writer.removePrepared()
+        throw error
+      }
       lock.finish()
       return .done(comparison)
     } catch {
@@ -148,8 +154,13 @@ package struct OutputWriter {
 
   /// Undoes ``prepare()``.
   private func takeBack() {
-    for path in prepared { try? POSIX.removeFile(path.text) }
+    removePrepared()
     for path in madeFolders.reversed() { try? POSIX.removeDirectory(path.text) }
+  }
+
+  /// Deletes what was prepared and has not been put in place.
+  private func removePrepared() {
+    for path in prepared { try? POSIX.removeFile(path.text) }
   }
 
   /// Puts what was prepared in place, deletes what is left over, and writes the manifest.
@@ -172,8 +183,8 @@ package struct OutputWriter {
 
   /// Removes `folder` and those around it that have become empty.
   private func removeEmptyFolders(from folder: AbsolutePath) {
-    for path in folder.selfAndAncestors where !path.contains(base) {
-      guard path != run.confinement.repository,
+    for path in folder.selfAndAncestors {
+      guard run.confinement.allowsRemoval(of: path),
         (try? POSIX.removeDirectory(path.text)) != nil
       else { return }
     }

@@ -21,6 +21,15 @@ package struct Confinement: Sendable {
   /// Whether `path` leads to a place in a folder that is allowed.
   package func allows(_ path: AbsolutePath) -> Bool {
     let real = Disk.realPath(path)
-    return repository.contains(real) || allowed.contains { $0.contains(real) }
+    return roots.contains { $0.contains(real) }
   }
+
+  /// Whether `path` is none of the allowed folders itself and no folder around the configuration, so
+  /// that it may be deleted once it is empty.
+  func allowsRemoval(of path: AbsolutePath) -> Bool {
+    let real = Disk.realPath(path)
+    return !real.contains(base) && roots.contains { $0.contains(real) && $0 != real }
+  }
+
+  private var roots: [AbsolutePath] { [repository] + allowed }
 }
