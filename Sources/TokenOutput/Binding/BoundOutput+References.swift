@@ -49,6 +49,9 @@ extension BoundOutput {
       let one = projection.resolution(of: token, in: assignment)
       let value = source.values[projection.resolution(of: other, in: assignment)]
       isSame = source.resolved(one).alias == alias && source.values[one] == value
+      if isSame {
+        isSame = haveSameStyle(one, projection.resolution(of: other, in: assignment))
+      }
     }
     return isSame ? other : nil
   }
@@ -62,6 +65,16 @@ extension BoundOutput {
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
     if kind == .whole { return target.references.aliases.contains(type) }
     return target.references.parts[type]?.allows(kind.part.rawValue) ?? false
+  }
+
+  /// Whether two resolutions look the same as text.
+  ///
+  /// A token that refers to another one can say more beside its value. Numbers are names and do not
+  /// count.
+  func haveSameStyle(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
+    guard var style = textStyle(in: first), let other = textStyle(in: second) else { return true }
+    style.number = other.number
+    return style == other
   }
 
   /// Whether a token's name stands for what it is in `view`.
@@ -83,7 +96,8 @@ extension BoundOutput {
     seen printed: ViewID
   ) -> Int? {
     let owner = Int(place.token)
-    var resolution = resolution(of: owner, in: view)
+    let own = resolution(of: owner, in: view)
+    var resolution = own
     guard let value = valueIndex(of: place.kind, Int(place.element), in: resolution) else {
       return nil
     }
@@ -108,9 +122,9 @@ extension BoundOutput {
       let candidate = Int(next.index)
       resolution = self.resolution(of: candidate, in: view)
       if kind == .whole {
-        guard ir.tokens[candidate].type == type, source.values[resolution] == value else {
-          return nil
-        }
+        guard ir.tokens[candidate].type == type, source.values[resolution] == value,
+          place.kind != .whole || haveSameStyle(own, resolution)
+        else { return nil }
         let isKnown = !target.references.isEarlierOnly || candidate < owner
         if isKnown, candidate != owner, isMeant(candidate, in: printed) { return candidate }
       } else if ir.tokens[candidate].type != ir.tokens[owner].type,

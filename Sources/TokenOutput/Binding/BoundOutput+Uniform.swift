@@ -74,7 +74,9 @@ extension BoundOutput {
       guard isSame else { return }
       let here = projection.resolution(of: token, in: assignment)
       let there = projection.resolution(of: other, in: assignment)
-      isSame = valueIndex(of: node, in: here) == source.values[there]
+      isSame =
+        valueIndex(of: node, in: here) == source.values[there]
+        && (source.nodes[node].kind != .whole || haveSameStyle(here, there))
     }
     return isSame
   }
