@@ -167,14 +167,11 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro resources.typography(t, name: code, target: code, mode: code) %}
-        {% if let number = t.number %}
-        {{ resource(mode, "integer", name ~ "_number", part(target, "_number"), "" ~ number) }}
-        {% endif %}
         {% if let size = t.size %}
-        {{ resource(mode, "dimen", name ~ "_font_size", part(target, "_font_size"), (size.px | number) ~ "sp") }}
+        {{ resource(mode, "dimen", name ~ "_font_size", part(target, "_font_size"), (size.px | number(6)) ~ "sp") }}
         {% endif %}
         {% if let height = t.absoluteLineHeight %}
-        {{ resource(mode, "dimen", name ~ "_line_height", part(target, "_line_height"), (height.px | number) ~ "sp") }}
+        {{ resource(mode, "dimen", name ~ "_line_height", part(target, "_line_height"), (height.px | number(6)) ~ "sp") }}
         {% elif let ratio = t.lineHeightRatio %}
         {{ number(mode, name ~ "_line_height_multiple", part(target, "_line_height_multiple"), ratio) }}
         {% endif %}
@@ -494,7 +491,7 @@ enum EmbeddedTemplates {
 
         {% macro everything(mode: code) %}
         {% for t in tokens %}
-        {{ entry(t, resources(t.value, t.name, "", mode)) }}
+        {{ entry(t, tokenResources(t, mode)) }}
         {% endfor %}
         {{ groupConstants(root, mode) }}
         {% for g in groups %}
@@ -509,9 +506,8 @@ enum EmbeddedTemplates {
         {# What is not said in the same way in the base. #}
         {% macro differences(mode: code) %}
         {% for t in tokens %}
-        {% set here = resources(t.value, t.name, "", mode) %}
-        {% set base = t.inBase %}
-        {% if here != resources(base.value, t.name, "", mode) %}
+        {% set here = tokenResources(t, mode) %}
+        {% if here != tokenResources(t.inBase, mode) %}
         {{ here }}
         {% endif %}
         {% endfor %}
@@ -519,7 +515,7 @@ enum EmbeddedTemplates {
 
         {% macro publicNames() %}
         {% for t in tokens if t.isPublic %}
-        {{ resources(t.value, t.name, "", "public") }}
+        {{ tokenResources(t, "public") }}
         {% if t.type == "typography" %}
         <public type="style" name="TextAppearance.{{ options.root }}.{{ t.styleName }}" />
         <public type="style" name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" />
@@ -537,6 +533,16 @@ enum EmbeddedTemplates {
         <resources>
             {{ content }}
         </resources>
+        {% endif %}
+        {% endmacro %}
+
+        {# A token's number is its own, also where its value is another one's. #}
+        {% macro tokenResources(t: Token, mode: code) %}
+        {{ resources(t.value, t.name, "", mode) }}
+        {% if let style = t.resolved as typography %}
+        {% if let number = style.number %}
+        {{ resource(mode, "integer", t.name ~ "_number", "", "" ~ number) }}
+        {% endif %}
         {% endif %}
         {% endmacro %}
 
@@ -562,7 +568,7 @@ enum EmbeddedTemplates {
         <public type="dimen" name="{{ name }}" />
         {% elif mode == "dimen" %}
         {% if target == "" %}
-        <item name="{{ name }}" type="dimen" format="float">{{ value }}</item>
+        <item name="{{ name }}" type="dimen" format="float">{{ value | number(9) }}</item>
         {% else %}
         <item name="{{ name }}" type="dimen">@dimen/{{ target }}</item>
         {% endif %}
@@ -595,7 +601,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro resources.dimension(d, name: code, target: code, mode: code) %}
-        {{ resource(mode, "dimen", name, target, (d.px | number) ~ "dp") }}
+        {{ resource(mode, "dimen", name, target, (d.px | number(6)) ~ "dp") }}
         {% endmacro %}
 
         {% macro resources.fontWeight(w, name: code, target: code, mode: code) %}
@@ -854,7 +860,7 @@ enum EmbeddedTemplates {
               "replace": { "--": "- -" },
               "width": 100
             },
-            "number": { "digits": 6 }
+            "number": { "digits": null }
           },
           "references": {
             "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
@@ -2467,6 +2473,62 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "kotlin/documentation.tmpl",
+        #"""
+        {# What is said about a declaration. #}
+
+        {% macro documentation(description: text?) %}
+        {% if let d = description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro deprecated(t: Token) %}
+        {% if t.isForwarded %}
+        {% if let d = t.deprecation %}
+        @Deprecated({% if let reason = d.reason %}{{ reason | string }}{% else %}"Deprecated in the token source."{% endif %})
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A token's description, and what its type has no place for. #}
+        {% macro about(t: Token) %}
+        {% set left = left(t) %}
+        {% if left == "" %}
+        {{ documentation(t.description) }}
+        {% elif let d = t.description %}
+        {{ (d ~ "\n\n" ~ left) | comment }}
+        {% else %}
+        {{ left | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro left(t: Token) %}
+        {% if let style = t.resolved as typography %}
+        {% if let case = style.letterCase %}
+        {% if case != "none" %}
+        Text is shown in {{ "upper case" if case == "uppercase" else "lower case" if case == "lowercase" else "title case" }}.
+        {% endif %}
+        {% endif %}
+        {% if let break = style.lineBreak %}
+        {% if break in ("truncatingHead", "truncatingMiddle", "truncatingTail") %}
+        Text that is too long is cut off {{ "at its beginning" if break == "truncatingHead" else "in its middle" if break == "truncatingMiddle" else "at its end" }}.
+        {% endif %}
+        {% endif %}
+        {% if let line = style.decoration %}
+        {% if line == "overline" %}
+        Text has a line above it.
+        {% endif %}
+        {% endif %}
+        {% if style.shadow is not none %}
+        Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "kotlin/forwarding.tmpl",
         #"""
         {# The members that only lead to others: deprecated ones, and those that are held by a part. #}
@@ -2495,7 +2557,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro forward(t: Token, part: code) %}
-        {{ documentation(t.description) }}
+        {{ about(t) }}
         {{ deprecated(t) }}
         public val {{ t.name }}: {{ type(t) }} get() = {{ part }}{{ t.internalName }}
         {% endmacro %}
@@ -2539,6 +2601,7 @@ enum EmbeddedTemplates {
         {% include "values.tmpl" %}
         {% include "typography.tmpl" %}
         {% include "constants.tmpl" %}
+        {% include "documentation.tmpl" %}
         {% include "themed.tmpl" %}
 
         {% macro type(t: Token) %}
@@ -2568,20 +2631,6 @@ enum EmbeddedTemplates {
         TokenGradient
         {% else %}
         ComposeTextStyle
-        {% endif %}
-        {% endmacro %}
-
-        {% macro documentation(description: text?) %}
-        {% if let d = description %}
-        {{ d | comment }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro deprecated(t: Token) %}
-        {% if t.isForwarded %}
-        {% if let d = t.deprecation %}
-        @Deprecated({% if let reason = d.reason %}{{ reason | string }}{% else %}""{% endif %})
-        {% endif %}
         {% endif %}
         {% endmacro %}
 
@@ -2653,7 +2702,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro token(t: Token) %}
-        {{ documentation(t.description) }}
+        {{ about(t) }}
         {% if t.isForwarded %}
         {{ deprecated(t) }}
         public val {{ t.name }}: {{ type(t) }} get() = {{ t.internalName }}
@@ -2781,7 +2830,7 @@ enum EmbeddedTemplates {
               "replace": { "*/": "* /", "/*": "/ *" },
               "width": 100
             },
-            "number": { "digits": 6, "float": "{}f" }
+            "number": { "digits": null, "float": "{}f" }
           },
           "references": {
             "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
@@ -2790,7 +2839,7 @@ enum EmbeddedTemplates {
             "transition": { "alias": true, "parts": ["duration", "delay", "timingFunction"] },
             "shadow": true,
             "gradient": true,
-            "typography": { "alias": true, "parts": ["fontFamily", "fontWeight", "color"] },
+            "typography": { "alias": true, "parts": ["fontFamily", "fontWeight", "color", "shadow"] },
             "themed": false
           },
           "contexts": { "appearance": "themed", "contrast": "themed", "other": "themed" },
@@ -2827,7 +2876,7 @@ enum EmbeddedTemplates {
            themes are made with. #}
 
         {% macro themedToken(t: Token) %}
-        {{ documentation(t.description) }}
+        {{ about(t) }}
         {% if t.isPublic %}
         {{ deprecated(t) }}
         public val {{ t.name }}: {{ type(t) }}
@@ -2879,7 +2928,8 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro condition(contexts: [Context]) %}
-        {% for c in contexts %}contexts.{{ c.modifier.name }} == {{ contextName(c) }}{% between %} && {% endfor %}
+        {% for c in contexts %}contexts.{{ c.modifier.name }} == {{ contextName(c) }}{% between %} &&
+            {% endfor %}
         {% endmacro %}
 
         {% macro contextName(c: Context) %}
@@ -2938,7 +2988,7 @@ enum EmbeddedTemplates {
 
         {% macro tokenParameters(tokens: [Token]) %}
         {% for t in tokens if t.isPublic %}
-        {{ documentation(t.description) }}
+        {{ about(t) }}
         {{ "internal" if t.isForwarded else "public" }} val {{ t.internalName }}: {{ type(t) }},
         {% endfor %}
         {% endmacro %}
@@ -3059,7 +3109,7 @@ enum EmbeddedTemplates {
             color = {{ value(color) }},
             {% endif %}
             {% if let size = t.size %}
-            fontSize = {{ size.px }}.sp,
+            fontSize = {{ size.px | number(6) }}.sp,
             {% endif %}
             {% if let weight = t.fontWeight %}
             fontWeight = {{ value(weight) }},
@@ -3098,10 +3148,10 @@ enum EmbeddedTemplates {
         {% set relative %}{% if let spacing = t.letterSpacing %}{{ relative(spacing) }}{% endif %}{% endset %}
         {% if relative != "" and not t.isKernAbsolute %}
         {% if let kern = t.kernEm %}
-        letterSpacing = {{ kern }}.em,
+        letterSpacing = {{ kern | number(6) }}.em,
         {% endif %}
         {% elif let kern = t.kern %}
-        letterSpacing = {{ kern.px }}.sp,
+        letterSpacing = {{ kern.px | number(6) }}.sp,
         {% endif %}
         {% endmacro %}
 
@@ -3119,11 +3169,11 @@ enum EmbeddedTemplates {
         {% macro lineHeight(t: Typography) %}
         {% if t.isLineHeightAbsolute %}
         {% if let height = t.absoluteLineHeight %}
-        lineHeight = {{ height.px }}.sp,
+        lineHeight = {{ height.px | number(6) }}.sp,
         {{ lineHeightStyle() }}
         {% endif %}
         {% elif let ratio = t.lineHeightRatio %}
-        lineHeight = {{ ratio }}.em,
+        lineHeight = {{ ratio | number(6) }}.em,
         {{ lineHeightStyle() }}
         {% endif %}
         {% endmacro %}
@@ -3178,7 +3228,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro value.dimension(d) %}
-        {{ d.px }}.dp
+        {{ d.px | number(6) }}.dp
         {% endmacro %}
 
         {% macro value.fontWeight(w) %}
@@ -3260,7 +3310,7 @@ enum EmbeddedTemplates {
         {% macro value.gradient(g) %}
         TokenGradient(
             {% for s in g.stops %}
-            TokenGradient.Stop({{ value(s.color) }}, {{ s.position | float }}),
+            TokenGradient.Stop({{ value(s.color) }}, {{ s.position | float(6) }}),
             {% endfor %}
         )
         {% endmacro %}

@@ -190,7 +190,11 @@ public data class TokenTheme(
     /** The text styles. Each has a name and a number; both stay when fonts change. */
     @Immutable
     public data class Text(
-        /** The title of a screen in its navigation bar. */
+        /**
+         * The title of a screen in its navigation bar.
+         *
+         * Text that is too long is cut off at its end.
+         */
         public val navigationTitle: ComposeTextStyle,
         /** Actions at either end of the navigation bar. */
         public val navigationAction: ComposeTextStyle,
@@ -206,7 +210,11 @@ public data class TokenTheme(
         public val body2: ComposeTextStyle,
         /** Under pictures; dates and sources. */
         public val caption: ComposeTextStyle,
-        /** The subject of an article, above its title. */
+        /**
+         * The subject of an article, above its title.
+         *
+         * Text is shown in upper case.
+         */
         public val overline: ComposeTextStyle,
     ) {
         internal constructor(contexts: TokenContexts) : this(

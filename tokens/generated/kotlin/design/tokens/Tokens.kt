@@ -163,11 +163,14 @@ public object Tokens {
 
             internal fun accent(contexts: TokenContexts): ComposeColor =
                 when {
-                    contexts.brand == TokenContexts.Brand.Plum && contexts.theme == TokenContexts.Theme.Dark ->
+                    contexts.brand == TokenContexts.Brand.Plum &&
+                    contexts.theme == TokenContexts.Theme.Dark ->
                         Tokens.Swatch.lilac
-                    contexts.brand == TokenContexts.Brand.Sand && contexts.theme == TokenContexts.Theme.Light ->
+                    contexts.brand == TokenContexts.Brand.Sand &&
+                    contexts.theme == TokenContexts.Theme.Light ->
                         Tokens.Swatch.umber
-                    contexts.brand == TokenContexts.Brand.Sand && contexts.theme == TokenContexts.Theme.Dark ->
+                    contexts.brand == TokenContexts.Brand.Sand &&
+                    contexts.theme == TokenContexts.Theme.Dark ->
                         Tokens.Swatch.sand
                     else -> Tokens.Swatch.plum
                 }
@@ -221,11 +224,14 @@ public object Tokens {
 
             internal fun link(contexts: TokenContexts): ComposeColor =
                 when {
-                    contexts.brand == TokenContexts.Brand.Plum && contexts.theme == TokenContexts.Theme.Dark ->
+                    contexts.brand == TokenContexts.Brand.Plum &&
+                    contexts.theme == TokenContexts.Theme.Dark ->
                         Tokens.Swatch.lilac
-                    contexts.brand == TokenContexts.Brand.Sand && contexts.theme == TokenContexts.Theme.Light ->
+                    contexts.brand == TokenContexts.Brand.Sand &&
+                    contexts.theme == TokenContexts.Theme.Light ->
                         Tokens.Swatch.umber
-                    contexts.brand == TokenContexts.Brand.Sand && contexts.theme == TokenContexts.Theme.Dark ->
+                    contexts.brand == TokenContexts.Brand.Sand &&
+                    contexts.theme == TokenContexts.Theme.Dark ->
                         Tokens.Swatch.sand
                     else -> Tokens.Swatch.plum
                 }
@@ -404,7 +410,11 @@ public object Tokens {
 
     /** The text styles. Each has a name and a number; both stay when fonts change. */
     public object Text {
-        /** The title of a screen in its navigation bar. */
+        /**
+         * The title of a screen in its navigation bar.
+         *
+         * Text that is too long is cut off at its end.
+         */
         public val navigationTitle: ComposeTextStyle
             @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.navigationTitle
 
@@ -495,7 +505,11 @@ public object Tokens {
                 ),
             )
 
-        /** The label of a button. */
+        /**
+         * The label of a button.
+         *
+         * Text that is too long is cut off at its end.
+         */
         public val button: ComposeTextStyle by lazy {
             ComposeTextStyle(
                 fontSize = 17.sp,
@@ -565,7 +579,11 @@ public object Tokens {
                 ),
             )
 
-        /** The subject of an article, above its title. */
+        /**
+         * The subject of an article, above its title.
+         *
+         * Text is shown in upper case.
+         */
         public val overline: ComposeTextStyle
             @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.overline
 
@@ -841,16 +859,23 @@ public object Tokens {
 
             internal fun backgroundPressed(contexts: TokenContexts): ComposeColor =
                 when {
-                    contexts.brand == TokenContexts.Brand.Plum && contexts.theme == TokenContexts.Theme.Dark ->
+                    contexts.brand == TokenContexts.Brand.Plum &&
+                    contexts.theme == TokenContexts.Theme.Dark ->
                         ComposeColor(0xFFE9B4E8)
-                    contexts.brand == TokenContexts.Brand.Sand && contexts.theme == TokenContexts.Theme.Light ->
+                    contexts.brand == TokenContexts.Brand.Sand &&
+                    contexts.theme == TokenContexts.Theme.Light ->
                         ComposeColor(0xFF61451A)
-                    contexts.brand == TokenContexts.Brand.Sand && contexts.theme == TokenContexts.Theme.Dark ->
+                    contexts.brand == TokenContexts.Brand.Sand &&
+                    contexts.theme == TokenContexts.Theme.Dark ->
                         ComposeColor(0xFFD3BD92)
                     else -> ComposeColor(0xFF5B0B5B)
                 }
 
-            /** The text style of the label. */
+            /**
+             * The text style of the label.
+             *
+             * Text that is too long is cut off at its end.
+             */
             public val text: ComposeTextStyle get() = Tokens.Text.button
 
             /** The colour of the label. */
