@@ -42,8 +42,15 @@ def compare(ir, printed):
 
 
 def plain(name):
-    """A name without what differs between the source and Kotlin."""
-    return "".join(c for c in name.lower() if c.isalnum() or c == ",")
+    """A name without what differs between the source and Kotlin; one of signs alone becomes words."""
+    parts = re.split(r"([.,])", name)
+    return "".join(c for part in parts for c in words(part).lower() if c.isalnum() or c == ",")
+
+
+def words(part):
+    if part in ".," or any(c.isalnum() for c in part):
+        return part
+    return "".join(f"u{ord(c):x}" for c in part if c != "\ufe0f")
 
 
 def inside(token, choice):

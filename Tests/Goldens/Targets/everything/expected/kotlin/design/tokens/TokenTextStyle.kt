@@ -1,0 +1,59 @@
+// Written by `tokens build`. Edit the token source, not this file.
+
+@file:Suppress("RedundantVisibilityModifier", "UnusedImport", "ktlint")
+
+package design.tokens
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ReadOnlyComposable
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.style.TextOverflow
+
+/** The numbered text styles. */
+public enum class TokenTextStyle(
+    /** The number, which stays when names and fonts change. */
+    public val number: Int,
+) {
+    Case(1),
+
+    Old(7),
+
+    /** Everything that a text style can have. */
+    Full(40),
+    ;
+
+    /** How text of the style looks. */
+    public val style: TextStyle
+        @Composable @ReadOnlyComposable get() = style(LocalTokenTheme.current)
+
+    /** How text of the style looks in [theme]. */
+    public fun style(theme: TokenTheme): TextStyle =
+        when (this) {
+            Case -> Tokens.Text.case
+            Old -> theme.text.oldValue
+            Full -> theme.text.full
+        }
+
+    /** What happens to text of the style that is too long for its place. */
+    public val overflow: TextOverflow
+        get() =
+            when (this) {
+                Old -> TextOverflow.MiddleEllipsis
+                Full -> TextOverflow.MiddleEllipsis
+                else -> TextOverflow.Clip
+            }
+
+    /** [text] in the letter case of the style. */
+    public fun inCase(text: String): String =
+        when (this) {
+            Old -> text.split(" ").joinToString(" ") { word -> word.replaceFirstChar(Char::titlecase) }
+            Full -> text.split(" ").joinToString(" ") { word -> word.replaceFirstChar(Char::titlecase) }
+            else -> text
+        }
+
+    public companion object {
+        /** The style of a [number], if there is one. */
+        public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
+    }
+}
+
