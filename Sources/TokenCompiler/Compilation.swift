@@ -41,7 +41,12 @@ public func compile(
   for layer in plan.layers {
     LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
   }
-  var resolver = SourceResolver(plan: plan, tree: tree, state: state)
+  var resolver = SourceResolver(
+    plan: plan,
+    tree: tree,
+    state: state,
+    limits: request.limits
+  )
   resolver.resolve()
   guard !resolver.state.hasErrors else {
     return Compilation(ir: nil, diagnostics: resolver.state.diagnostics, sources: sources)

@@ -14,6 +14,8 @@ public struct CompileRequest: Sendable {
   public var defaults: [ContextChoice] = []
   /// The modifiers to fix to one context.
   public var pins: [ContextChoice] = []
+  /// How much a source may ask for.
+  var limits = CompileLimits()
 
   /// Makes a request for a source with nothing else said.
   public init(source: Source) {
@@ -109,4 +111,14 @@ public struct AppearanceSetting: Sendable {
     /// As a modifier of its own, one context of which is the high one.
     case modifier(Located<String>, high: Located<String>)
   }
+}
+
+/// Bounds that keep a small source from making work without end.
+struct CompileLimits: Sendable {
+  /// The number of paths that `$extends` may make.
+  var inheritedPaths = 1_000_000
+  /// The number of contexts that one token may be evaluated in.
+  var assignments = 65_536
+  /// The number of evaluations of one source.
+  var evaluations = 200_000_000
 }

@@ -131,7 +131,7 @@ import TokenModel
     #expect(reading.outcome == #"{"unit":"px","value":3}"# && reading.findings.isEmpty)
     reading.readAgain(following: [Self.pointer: Self.pointer])
     #expect(reading.outcome == "invalid")
-    #expect(reading.state.diagnostics.map(\.code) == [.referenceChainTooLong])
+    #expect(reading.state.diagnostics.map(\.code) == [.referenceTooDeep])
   }
 
   @Test func `a mistake beside the reference is reported at once`() {

@@ -58,8 +58,8 @@ extension DiagnosticCode {
     "reference-too-deep",
     summary: "a chain of references is longer than the limit",
     explanation: """
-      Chains of references are followed for 500 steps. Longer ones are made by
-      generators gone wrong.
+      Chains of references are followed for 500 steps, chains of `$extends` for 100.
+      Longer ones are made by generators gone wrong.
 
       Example:
 

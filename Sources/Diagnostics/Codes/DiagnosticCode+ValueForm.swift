@@ -1,7 +1,7 @@
 /// Codes for references and for forms of values that are read with a warning.
 extension DiagnosticCode {
   package static let valueFormCodes: [DiagnosticCode] = [
-    malformedReference, referenceChainTooLong, legacyColor, legacyDimension, legacyDuration,
+    malformedReference, legacyColor, legacyDimension, legacyDuration,
     legacyFontWeight, legacyLineHeight, legacyReference, nestedReference, fontListString,
     nonstandardUnit, unitlessZero, unknownCompositeMember, missingCompositeMember,
   ]
@@ -23,21 +23,6 @@ extension DiagnosticCode {
 
       Fix: write the reference alone, as in `"{color.line}"`. A calculation is a
       formula and begins with `~`.
-      """
-  )
-
-  package static let referenceChainTooLong = DiagnosticCode(
-    "reference-chain-too-long",
-    summary: "too many references follow each other",
-    explanation: """
-      A reference may lead to another one, but a chain of more than a hundred inside a
-      single value is most likely a mistake or made by a program.
-
-      Example:
-
-          a `$ref` to a `$ref` to a `$ref`, a hundred times
-
-      Fix: refer to the value itself.
       """
   )
 

@@ -48,7 +48,7 @@ extension IRBuilder {
       case .object:
         let holder = Array(syntax.members(of: node)).last { $0.key.index <= key.index }
         guard let holder else { return pointer }
-        pointer += "/" + escaped(syntax.string(holder.key))
+        pointer += "/" + Diagnostic.pointerSegment(syntax.string(holder.key))
         if holder.key == key { return pointer }
         node = holder.value
       case .array:
@@ -61,10 +61,6 @@ extension IRBuilder {
       default: return pointer
       }
     }
-  }
-
-  private static func escaped(_ name: String) -> String {
-    name.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
   }
 }
 

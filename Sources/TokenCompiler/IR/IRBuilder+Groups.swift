@@ -211,23 +211,29 @@ extension SourceResolver {
   /// Those of other contexts than the base's follow; with `inBase` only where the base has none.
   func groupDefinitions(of path: PathID, inBase: Bool = true) -> [GroupDefinition] {
     let base = plan.modifiers.map(\.defaultContext)
-    let found = groupDefinitions(of: path) { tree.conditions.holds($0, in: base) }
+    var found: [GroupDefinition] = []
+    var visited: Set<PathID> = []
+    collectGroups(of: path, &visited, into: &found) { tree.conditions.holds($0, in: base) }
     if inBase, !found.isEmpty { return found }
-    return found + groupDefinitions(of: path) { !tree.conditions.holds($0, in: base) }
+    visited = []
+    collectGroups(of: path, &visited, into: &found) { !tree.conditions.holds($0, in: base) }
+    return found
   }
 
-  private func groupDefinitions(
+  private func collectGroups(
     of path: PathID,
+    _ visited: inout Set<PathID>,
+    into found: inout [GroupDefinition],
     where isWanted: (ConditionID) -> Bool
-  ) -> [GroupDefinition] {
+  ) {
+    guard visited.insert(path).inserted else { return }
     let own = tree.groupDefinitions(of: path).map { tree.groups[$0] }
-    var found = Array(own.filter { isWanted($0.condition) }.reversed())
+    found += own.filter { isWanted($0.condition) }.reversed()
     for links in inheritance[path]?.sources ?? [] {
       if let source = links.first(where: { isWanted($0.condition) })?.path {
-        found += groupDefinitions(of: source, where: isWanted)
+        collectGroups(of: source, &visited, into: &found, where: isWanted)
       }
     }
-    return found
   }
 }
 

@@ -92,8 +92,16 @@ extension IRBuilder {
 
   /// Reports a number that another text style has, or that differs between contexts.
   private mutating func report(_ number: Int, _ span: Span, of path: PathID) {
-    if let first = numbers[number], first != span, numberOwners[number] != path {
-      resolver.state.diagnostics.append(.repeatedNumber(number, span, first: first))
+    if let first = numbers[number], let owner = numberOwners[number], first != span, owner != path {
+      resolver.state.diagnostics.append(
+        .repeatedNumber(
+          number,
+          of: resolver.pathText(path),
+          span,
+          first: first,
+          owner: resolver.pathText(owner)
+        )
+      )
     }
     if let own = numberOfPath[path], own.number != number {
       resolver.state.diagnostics.append(

@@ -120,7 +120,7 @@ extension Diagnostic {
 
   static func tooManyHops(_ span: Span) -> Diagnostic {
     Diagnostic(
-      .referenceChainTooLong,
+      .referenceTooDeep,
       "more than \(ValueSource.hopLimit) references follow each other inside a value",
       at: Label(span),
       help: "refer to the value itself"
@@ -200,12 +200,15 @@ extension Diagnostic {
     )
   }
 
+  /// A name as it stands in a JSON Pointer.
+  static func pointerSegment(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
+  }
+
   /// The pointer that says the same as a reference in braces.
   private static func pointer(of curly: String) -> String {
     let path = curly.filter { $0 != "{" && $0 != "}" }
-    let segments = path.split(separator: ".").map { segment in
-      segment.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
-    }
+    let segments = path.split(separator: ".").map { pointerSegment(String($0)) }
     return "#/" + segments.joined(separator: "/") + "/$value"
   }
 }

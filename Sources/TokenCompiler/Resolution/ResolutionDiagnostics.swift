@@ -13,14 +13,35 @@ extension Diagnostic {
     )
   }
 
-  static func referenceToGroup(_ path: String, hasRoot: Bool, _ span: Span) -> Diagnostic {
+  /// A reference in braces that goes on below a token.
+  static func referenceBelowToken(
+    _ path: String,
+    token: String,
+    pointer: String,
+    _ span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownReference,
+      "there is no token `\(path)`: `\(token)` is a token, and tokens hold no others",
+      at: Label(span, "refers to nothing"),
+      help: "a part of its value is reached by { \"$ref\": \"\(pointer)\" }"
+    )
+  }
+
+  static func referenceToGroup(
+    _ path: String,
+    hasRoot: Bool,
+    example: String?,
+    _ span: Span
+  ) -> Diagnostic {
     Diagnostic(
       .referenceToGroup,
       "`\(path)` is a group, and a reference needs a token",
       at: Label(span, "refers to a group"),
       help: hasRoot
         ? "the group's own token is `{\(path).$root}`"
-        : "name one of the tokens in it; to take over a whole group, write `$extends` in a group"
+        : "name one of the tokens in it\(example.map { ", as in `{\($0)}`" } ?? ""); to take over a "
+          + "whole group, write `$extends` in a group"
     )
   }
 
@@ -74,7 +95,7 @@ extension Diagnostic {
     } else {
       help =
         members.isEmpty
-        ? "the value is not made of parts" : "its parts are \(members.joined(separator: ", "))"
+        ? "the value is not made of parts" : "its parts are \(list(members))"
     }
     return Diagnostic(
       .unknownReference,
@@ -98,7 +119,8 @@ extension Diagnostic {
       also: hops.indices.dropFirst().map { index in
         Label(hops[index].span, "leads to `\(names[(index + 1) % names.count])`")
       },
-      help: "give one of them a value of its own"
+      help: names.count == 1
+        ? "give it a value of its own" : "give one of them a value of its own"
     )
   }
 
@@ -208,30 +230,75 @@ extension Diagnostic {
     return Diagnostic(
       .circularReference,
       names.count == 1
-        ? (names[0].isEmpty
-          ? "the root group cannot extend a group inside it"
-          : "`\(names[0])` extends itself or a group that it lies in")
-        : "the groups `\(names.joined(separator: "`, `"))` extend one another in a circle",
-      at: Label(first.span),
-      also: hops.dropFirst().map { Label($0.span, "and this one extends the next") },
-      help: "extend a group that lies outside"
+        ? "`\(names[0])` extends itself"
+        : "`\(names.joined(separator: "` → `"))` → `\(names[0])` is a circle of groups that extend "
+          + "one another",
+      at: Label(first.span, names.count == 1 ? "extends itself" : "leads to `\(names[1])`"),
+      also: hops.indices.dropFirst().map { index in
+        Label(hops[index].span, "leads to `\(names[(index + 1) % names.count])`")
+      },
+      help: names.count == 1
+        ? "leave out `$extends`, or extend another group" : "leave out one of these `$extends`"
     )
   }
 
-  static func tooManyInheritedTokens(limit: Int) -> Diagnostic {
+  /// A group that extends one that it lies in, or the root, which all groups lie in.
+  static func extendsAround(_ path: String, _ target: String, _ span: Span) -> Diagnostic {
+    path.isEmpty
+      ? Diagnostic(
+        .circularReference,
+        "the root of a source cannot extend `\(target)`, which lies in it",
+        at: Label(span),
+        help: "write `$extends` in a group"
+      )
+      : Diagnostic(
+        .circularReference,
+        "`\(path)` extends \(target.isEmpty ? "the root" : "`\(target)`"), which it lies in",
+        at: Label(span, "would hold itself"),
+        help: "extend a group that `\(path)` does not lie in"
+      )
+  }
+
+  static func chainOfGroupsTooLong(_ path: String, limit: Int, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .referenceTooDeep,
+      "`\(path)` takes its tokens over through \(limit) `$extends` and more",
+      at: Label(span),
+      help: "extend the group with the tokens more directly"
+    )
+  }
+
+  static func tooManyInheritedTokens(limit: Int, _ span: Span?) -> Diagnostic {
     Diagnostic(
       .tooManyTokens,
       "`$extends` makes more than \(limit) tokens and groups out of this source",
+      at: span.map { Label($0, "the limit is reached here") },
       help: "groups that extend one another several times double what they hold each time"
     )
   }
 
-  static func tooManyContexts(_ path: String, modifiers: [String], limit: Int) -> Diagnostic {
+  static func tooManyContexts(
+    _ path: String,
+    modifiers: [String],
+    limit: Int,
+    _ span: Span?
+  ) -> Diagnostic {
+    let first = list(Array(modifiers.prefix(3)))
+    let more = modifiers.count > 3 ? " and \(modifiers.count - 3) more" : ""
+    return Diagnostic(
+      .tooManyContexts,
+      "`\(path)` varies with \(modifiers.count) modifiers, in more than \(limit) combinations",
+      at: span.map { Label($0, "varies with \(first)\(more)") },
+      help: "pin some of the modifiers, or let the token depend on fewer of them"
+    )
+  }
+
+  static func tooManyEvaluations(_ path: String, limit: Int, _ span: Span?) -> Diagnostic {
     Diagnostic(
       .tooManyContexts,
-      "`\(path)` varies with \(modifiers.joined(separator: ", ")), which are too many combinations",
-      notes: ["a token may have \(limit) combinations of contexts, a source 200000000 in all"],
-      help: "pin some of the modifiers, or let the token depend on fewer of them"
+      "the tokens of this source have more than \(limit) values in all contexts together",
+      at: span.map { Label($0, "the limit is reached at `\(path)`") },
+      help: "pin some of the modifiers, or let fewer tokens depend on several of them"
     )
   }
 
@@ -274,17 +341,23 @@ extension Diagnostic {
       "`\(path)` is a second grid unit",
       at: Label(span),
       also: [Label(first, "the first is here")],
-      help: "a source has one grid unit"
+      help: "a source has one grid unit: remove `grid` from one of them"
     )
   }
 
-  static func repeatedNumber(_ number: Int, _ span: Span, first: Span) -> Diagnostic {
+  static func repeatedNumber(
+    _ number: Int,
+    of path: String,
+    _ span: Span,
+    first: Span,
+    owner: String
+  ) -> Diagnostic {
     Diagnostic(
       .invalidExtension,
-      "the text style number \(number) is taken",
-      at: Label(span),
-      also: [Label(first, "by this one")],
-      help: "each text style has a number of its own"
+      "`\(path)` has the number \(number), and so has `\(owner)`",
+      at: Label(span, "the second"),
+      also: [Label(first, "the first")],
+      help: "give each text style a number of its own"
     )
   }
 

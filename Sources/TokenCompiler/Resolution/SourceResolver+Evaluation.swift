@@ -27,13 +27,20 @@ extension SourceResolver {
       evaluationStarts[index] = total
       let path = PathID(UInt32(index))
       guard isToken(path) else { continue }
-      guard let count = assignmentCount(of: path), total + count <= Self.evaluationLimit else {
+      guard let count = assignmentCount(of: path) else {
         state.diagnostics.append(
           .tooManyContexts(
             pathText(path),
             modifiers: supports[index].indices.map { plan.modifiers[$0].name },
-            limit: Self.assignmentLimit
+            limit: limits.assignments,
+            firstPlace(of: path)
           )
+        )
+        return false
+      }
+      guard total + count <= limits.evaluations else {
+        state.diagnostics.append(
+          .tooManyEvaluations(pathText(path), limit: limits.evaluations, firstPlace(of: path))
         )
         return false
       }
@@ -42,6 +49,10 @@ extension SourceResolver {
     evaluationStarts[state.paths.count] = total
     evaluations = [Evaluation](repeating: Evaluation(), count: total)
     return true
+  }
+
+  private func firstPlace(of path: PathID) -> Span? {
+    typedDefinitions(of: path).first.map { startOfObject(tree[$0.id].object) }
   }
 
   /// The place of a path's evaluation in the current contexts.
@@ -58,11 +69,23 @@ extension SourceResolver {
       found = definition
     }
     if found != nil { return found }
+    guard inheritance[path] != nil else { return nil }
+    var visited = [path]
+    return inheritedDefinition(of: path, &visited)
+  }
+
+  /// The definition that counts at the first of the paths that `path` inherits from.
+  ///
+  /// Several ways may lead to one path; `visited` keeps the search from going all of them.
+  private func inheritedDefinition(of path: PathID, _ visited: inout [PathID]) -> DefinitionID? {
     for links in inheritance[path]?.sources ?? [] {
       let link = links.first { tree.conditions.holds($0.condition, in: contexts) }
-      if let source = link?.path, let definition = activeDefinition(of: source) {
-        return definition
+      guard let source = link?.path, !visited.contains(source) else { continue }
+      visited.append(source)
+      let own = tree.definitions(of: source).reduce(nil as DefinitionID?) { found, definition in
+        tree.conditions.holds(tree[definition].condition, in: contexts) ? definition : found
       }
+      if let definition = own ?? inheritedDefinition(of: source, &visited) { return definition }
     }
     return nil
   }

@@ -8,9 +8,6 @@ import TokenModel
 /// the extended one, which is what keeps references inside inherited tokens pointing at the
 /// original group.
 extension SourceResolver {
-  /// The largest number of paths that inheritance may make.
-  private static var pathLimit: Int { 4_000_000 }
-
   /// Links what every extending group inherits.
   mutating func inheritGroups() {
     let extending = tree.groups.indices.filter { tree.groups[$0].extends != nil }
@@ -21,10 +18,15 @@ extension SourceResolver {
     }
   }
 
+  /// The longest chain of groups that extend one another; each step takes stack.
+  private static var extendsLimit: Int { 100 }
+
   private struct InheritanceProgress {
     var finished: Set<PathID> = []
     /// The groups whose inheritance is being worked out, and the `$extends` that led on from each.
     var stack: [(group: PathID, extends: Span)] = []
+    /// How many `$extends` lie between each extending group and what its tokens come from at most.
+    var depths: [PathID: Int] = [:]
   }
 
   /// Links what `group` inherits, after all that it depends on.
@@ -44,6 +46,9 @@ extension SourceResolver {
     guard !progress.finished.contains(group) else { return }
     progress.finished.insert(group)
     guard !links.isEmpty else { return }
+    extendsInProgress = extendingDefinitions(of: group).first.flatMap { index in
+      tree.groups[index].extends.map { state.tree(of: tree.groups[index].object).span($0) }
+    }
     link(group, to: links.reversed(), nearness: state.paths.names(of: group).count)
   }
 
@@ -59,21 +64,32 @@ extension SourceResolver {
       tree.brokenPaths.insert(group)
       return nil
     }
-    if isAncestor(target, of: group) || target == group || group == .root {
+    if target == group, group != .root {
       report(cycle: [(group, span)], &progress)
       return nil
     }
+    if isAncestor(target, of: group) || group == .root {
+      progress.finished.insert(group)
+      return fail(group, .extendsAround(pathText(group), pathText(target), span))
+    }
+    guard progress.stack.count < Self.extendsLimit else {
+      return fail(group, .chainOfGroupsTooLong(pathText(group), limit: Self.extendsLimit, span))
+    }
     progress.stack.append((group, span))
-    prepare(target, &progress)
+    let depth = prepare(target, &progress) + 1
     progress.stack.removeLast()
+    progress.depths[group] = max(depth, progress.depths[group] ?? 0)
     if tree.isBroken(target, in: state.paths) {
       tree.brokenPaths.insert(group)
       return nil
     }
+    guard depth < Self.extendsLimit else {
+      return fail(group, .chainOfGroupsTooLong(pathText(group), limit: Self.extendsLimit, span))
+    }
     guard !isGroup(target) else { return target }
-    tree.brokenPaths.insert(group)
     let isToken = isToken(target)
-    state.diagnostics.append(
+    return fail(
+      group,
       .extendsNoGroup(
         pathText(target),
         isToken: isToken,
@@ -81,27 +97,42 @@ extension SourceResolver {
         nearest: isToken ? nil : nearestGroup(to: pathText(target))
       )
     )
+  }
+
+  /// Reports why `group` inherits nothing.
+  private mutating func fail(_ group: PathID, _ diagnostic: Diagnostic) -> PathID? {
+    tree.brokenPaths.insert(group)
+    state.diagnostics.append(diagnostic)
     return nil
   }
 
-  /// Finishes the inheritance of all groups on the way to `target` and below it.
-  private mutating func prepare(_ target: PathID, _ progress: inout InheritanceProgress) {
+  /// Finishes the inheritance of all groups on the way to `target` and below it, and returns the
+  /// depth of the deepest.
+  private mutating func prepare(_ target: PathID, _ progress: inout InheritanceProgress) -> Int {
     var path = PathID.root
+    var depth = 0
     for name in state.paths.names(of: target) {
-      guard let next = state.paths.find(name, below: path) else { return }
+      guard let next = state.paths.find(name, below: path) else { return depth }
       path = next
       if !progress.stack.contains(where: { $0.group == path && path != target }) {
         inherit(path, &progress)
+        depth = max(depth, progress.depths[path] ?? 0)
       }
     }
-    prepareChildren(of: target, &progress)
+    return max(depth, prepareChildren(of: target, &progress))
   }
 
-  private mutating func prepareChildren(of path: PathID, _ progress: inout InheritanceProgress) {
+  private mutating func prepareChildren(
+    of path: PathID,
+    _ progress: inout InheritanceProgress
+  ) -> Int {
+    var depth = 0
     for child in Array(tree.children(of: path)) {
       inherit(child, &progress)
-      prepareChildren(of: child, &progress)
+      let below = prepareChildren(of: child, &progress)
+      depth = max(depth, progress.depths[child] ?? 0, below)
     }
+    return depth
   }
 
   /// The group definitions of `group` whose `$extends` counts in some context.
@@ -157,9 +188,11 @@ extension SourceResolver {
     nearness: Int
   ) {
     inheritedPaths += 1
-    guard inheritedPaths <= Self.pathLimit else {
-      if inheritedPaths == Self.pathLimit + 1 {
-        state.diagnostics.append(.tooManyInheritedTokens(limit: Self.pathLimit))
+    guard inheritedPaths <= limits.inheritedPaths else {
+      if inheritedPaths == limits.inheritedPaths + 1 {
+        state.diagnostics.append(
+          .tooManyInheritedTokens(limit: limits.inheritedPaths, extendsInProgress)
+        )
       }
       return
     }

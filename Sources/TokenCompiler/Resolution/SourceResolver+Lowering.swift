@@ -50,11 +50,30 @@ extension SourceResolver {
     if home != path, self.type(of: home) == .known(type) { return }
     let key = RetypedDefinition(definition: id, type: type)
     if home != path, retypedRecipes[key] != nil { return }
+    let known = state.diagnostics.count
     let recipe = makeRecipe(of: definition, as: type)
+    if home != path { explainInheritance(of: home, at: path, as: type, from: known) }
     if home == path { recipes[Int(id.index)] = recipe } else { retypedRecipes[key] = recipe }
     noteReferences(of: recipe, from: path, expecting: type)
     noteReferences(ofExtensionOf: definition, from: path)
     checkExtension(of: definition, type: type)
+  }
+
+  /// Adds to the mistakes of an inherited value why it is read as another type than at its home.
+  private mutating func explainInheritance(
+    of home: PathID,
+    at path: PathID,
+    as type: TokenType,
+    from start: Int
+  ) {
+    for index in state.diagnostics.indices[start...] {
+      state.diagnostics[index].notes.append(
+        "`\(pathText(path))` takes this value over from `\(pathText(home))` by `$extends`, and its "
+          + "group makes it a \(type.name)"
+      )
+      state.diagnostics[index].help =
+        "give `\(pathText(home))` a `$type` of its own, or `\(pathText(path))` another value"
+    }
   }
 
   /// The same for the parts of a text style that stand in our own extension.

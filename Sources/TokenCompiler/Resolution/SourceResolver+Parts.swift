@@ -44,8 +44,21 @@ extension SourceResolver {
       if let inner = referenceAt(node) {
         guard let further = self.target(of: inner) else { return nil }
         let innerSpan = state.references[Int(inner.index)].span
-        if hops.contains(where: { $0.span == innerSpan }) || hops.count > Self.depthLimit {
-          state.diagnostics.append(.circularReference(hops.map { (pathText($0.path), $0.span) }))
+        if let start = hops.firstIndex(where: { $0.span == innerSpan }) {
+          if reported.insert(reference).inserted {
+            let circle = hops[start...].map { (pathText($0.path), $0.span) }
+            state.diagnostics.append(.circularReference(circle))
+          }
+          return nil
+        }
+        guard hops.count < Self.depthLimit else {
+          // Every token of the chain is too far from its end, but that is one mistake.
+          if !hasReportedLongChain {
+            state.diagnostics.append(
+              .chainTooLong(pathText(target.path), limit: Self.depthLimit, span)
+            )
+          }
+          hasReportedLongChain = true
           return nil
         }
         hops.append((path, innerSpan))

@@ -2,11 +2,6 @@ import Diagnostics
 import TokenModel
 
 extension SourceResolver {
-  /// The largest number of contexts that one token may be evaluated in.
-  static var assignmentLimit: Int { 65_536 }
-  /// The largest number of evaluations of one source.
-  static var evaluationLimit: Int { 200_000_000 }
-
   /// Works out each path's support: the modifiers of its own definitions and of all tokens that it
   /// refers to, directly or not.
   ///
@@ -45,7 +40,7 @@ extension SourceResolver {
     var count = 1
     for modifier in supports[Int(path.index)].indices {
       count *= plan.modifiers[modifier].contexts.count
-      guard count <= Self.assignmentLimit else { return nil }
+      guard count <= limits.assignments else { return nil }
     }
     return count
   }

@@ -89,11 +89,37 @@ extension SourceResolver {
     if isGroup(path) {
       let root = state.texts.find("$root").flatMap { state.paths.find($0, below: path) }
       state.diagnostics.append(
-        .referenceToGroup(name, hasRoot: root.map(isToken) ?? false, span)
+        .referenceToGroup(
+          name,
+          hasRoot: root.map(isToken) ?? false,
+          example: tree.children(of: path).first { isToken($0) }.map(pathText),
+          span
+        )
+      )
+      return
+    }
+    if let token = tokenAbove(path) {
+      let rest = state.paths.names(of: path).dropFirst(state.paths.names(of: token).count)
+      let segments =
+        state.paths.names(of: token).map { state.texts[$0] } + ["$value"]
+        + rest.map { state.texts[$0] }
+      let pointer = "#/" + segments.map(Diagnostic.pointerSegment).joined(separator: "/")
+      state.diagnostics.append(
+        .referenceBelowToken(name, token: pathText(token), pointer: pointer, span)
       )
       return
     }
     state.diagnostics.append(.unknownReference(name, nearest: nearestToken(to: path), span))
+  }
+
+  /// The token that `path` would lie below.
+  private func tokenAbove(_ path: PathID) -> PathID? {
+    var path = path
+    while path != .root {
+      path = state.paths.parent(of: path)
+      if isToken(path) { return path }
+    }
+    return nil
   }
 
   /// The token whose path is most like `path`'s.

@@ -123,12 +123,22 @@ extension SourceResolver {
   /// The definitions that a path's token can have: its own and the inherited ones.
   func typedDefinitions(of path: PathID) -> [(id: DefinitionID, home: PathID)] {
     var found = tree.definitions(of: path).map { (id: $0, home: path) }
-    if let inheritance = inheritance[path] {
-      for link in inheritance.sources.joined() {
-        if let source = link.path { found += typedDefinitions(of: source) }
-      }
-    }
+    guard inheritance[path] != nil else { return found }
+    var visited: Set = [path]
+    collectInherited(of: path, &visited, into: &found)
     return found
+  }
+
+  private func collectInherited(
+    of path: PathID,
+    _ visited: inout Set<PathID>,
+    into found: inout [(id: DefinitionID, home: PathID)]
+  ) {
+    for link in links(of: path) {
+      guard let source = link.path, visited.insert(source).inserted else { continue }
+      found += tree.definitions(of: source).map { (id: $0, home: source) }
+      collectInherited(of: source, &visited, into: &found)
+    }
   }
 
   private mutating func typeSource(of id: DefinitionID, at path: PathID) -> TypeSource {
@@ -233,27 +243,42 @@ extension SourceResolver {
   /// The types that `group` has in the contexts of `condition`: those that sometimes hold and, last,
   /// the one that always does.
   private func groupTypes(of group: PathID, visible condition: ConditionID) -> [GroupType] {
+    var search = GroupTypeSearch(condition: condition)
+    _ = collectTypes(of: group, isCertain: true, &search)
+    return search.found
+  }
+
+  private struct GroupTypeSearch {
+    let condition: ConditionID
     var found: [GroupType] = []
+    /// The groups that were looked at, and whether they count wherever the definition does.
+    var visited: [PathID: Bool] = [:]
+  }
+
+  /// Adds the types that `group` has or inherits; `true` when one was found that always counts.
+  private func collectTypes(
+    of group: PathID,
+    isCertain: Bool,
+    _ search: inout GroupTypeSearch
+  ) -> Bool {
+    if let wasCertain = search.visited[group], wasCertain || !isCertain { return false }
+    search.visited[group] = isCertain
     for index in Array(tree.groupDefinitions(of: group)).reversed() {
       let definition = tree.groups[index]
       guard let type = definition.type, let node = definition.typeNode,
-        tree.conditions.areCompatible(definition.condition, condition)
+        tree.conditions.areCompatible(definition.condition, search.condition)
       else { continue }
-      let isCertain = tree.conditions.implies(condition, definition.condition)
+      let isImplied = tree.conditions.implies(search.condition, definition.condition)
       let span = state.tree(of: definition.object).span(node)
-      found.append(GroupType(type: type, span: span, isCertain: isCertain))
-      if isCertain { return found }
+      search.found.append(GroupType(type: type, span: span, isCertain: isCertain && isImplied))
+      if isImplied { return isCertain }
     }
     for link in links(of: group) {
-      guard let source = link.path, tree.conditions.areCompatible(link.condition, condition)
+      guard let source = link.path, tree.conditions.areCompatible(link.condition, search.condition)
       else { continue }
-      let isCertain = tree.conditions.implies(condition, link.condition)
-      for var type in groupTypes(of: source, visible: condition) {
-        type.isCertain = type.isCertain && isCertain
-        found.append(type)
-        if type.isCertain { return found }
-      }
+      let isImplied = tree.conditions.implies(search.condition, link.condition)
+      if collectTypes(of: source, isCertain: isCertain && isImplied, &search) { return true }
     }
-    return found
+    return false
   }
 }

@@ -13,11 +13,14 @@ import TokenModel
 /// all its contexts.
 struct SourceResolver {
   let plan: SourcePlan
+  let limits: CompileLimits
   var tree: SourceTree
   var state: LoweringState
 
   /// What each path inherits by `$extends`; most paths inherit nothing.
   var inheritance: [PathID: Inheritance] = [:]
+  /// The `$extends` that is being worked out.
+  var extendsInProgress: Span?
   /// The number of paths that inheritance has made.
   var inheritedPaths = 0
 
@@ -54,6 +57,8 @@ struct SourceResolver {
   var stack: [PathID] = []
   /// How many parts of other tokens are being read inside one another.
   var partDepth = 0
+  /// Whether a chain of references into parts was reported as too long.
+  var hasReportedLongChain = false
   /// The references that were reported already, so that another context does not report them again.
   var reported: Set<ReferenceID> = []
 
@@ -62,8 +67,14 @@ struct SourceResolver {
     let type: TokenType
   }
 
-  init(plan: SourcePlan, tree: consuming SourceTree, state: consuming LoweringState) {
+  init(
+    plan: SourcePlan,
+    tree: consuming SourceTree,
+    state: consuming LoweringState,
+    limits: CompileLimits = CompileLimits()
+  ) {
     self.plan = plan
+    self.limits = limits
     self.tree = tree
     self.state = state
     contexts = plan.modifiers.map(\.defaultContext)

@@ -1,0 +1,94 @@
+import Diagnostics
+import Testing
+
+@testable import TokenCompiler
+
+/// Small sources that ask for much work, or for a deep stack.
+@Suite struct `Bounds` {
+  private func chain(of groups: Int, isBackwards: Bool) -> Project {
+    var members = (0..<groups).map { "\"g\($0)\": { \"$extends\": \"{g\($0 + 1)}\" }" }
+    members.append("\"g\(groups)\": { \"$type\": \"number\", \"n\": { \"$value\": 1 } }")
+    if isBackwards { members.reverse() }
+    return Project("{ \(members.joined(separator: ",\n")) }")
+  }
+
+  @Test(arguments: [false, true])
+  func `a chain of groups that extend one another may have 99 steps`(isBackwards: Bool) {
+    let compilation = chain(of: 99, isBackwards: isBackwards).compile()
+    #expect(compilation.ir?.value("g0.n") == "1.0", "\(compilation.messages.prefix(3))")
+  }
+
+  @Test(arguments: [false, true])
+  func `a chain of very many groups is refused once`(isBackwards: Bool) {
+    let compilation = chain(of: 5000, isBackwards: isBackwards).compile()
+    let codes = Set(compilation.diagnostics.map(\.code.name))
+    #expect(codes == ["reference-too-deep"], "\(compilation.messages.prefix(3))")
+  }
+
+  @Test func `many ways to one group cost no more than the groups`() {
+    // Every group takes `s` over on two ways, which meet again at the next: 2 to the power of 60 ways.
+    var members: [String] = []
+    for index in 0..<60 {
+      for (name, other) in [("a", "b"), ("b", "a")] {
+        members.append(
+          "\"\(name)\(index)\": { \"$extends\": \"{\(name)\(index + 1)}\","
+            + " \"s\": { \"$extends\": \"{\(other)\(index + 1).s}\" } }"
+        )
+      }
+    }
+    members.append("\"a60\": { \"s\": { \"$type\": \"number\", \"n\": { \"$value\": 1 } } }")
+    members.append("\"b60\": { \"s\": { \"$type\": \"number\", \"m\": { \"$value\": 2 } } }")
+    let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
+    #expect(compilation.ir?.value("a0.s.n") == "1.0", "\(compilation.messages.prefix(3))")
+    #expect(compilation.ir?.value("a0.s.m") == "2.0")
+  }
+
+  @Test func `aliases may be long chains in any order`() {
+    for isBackwards in [false, true] {
+      var members = (0..<450).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
+      members.append("\"t450\": { \"$type\": \"number\", \"$value\": 1 }")
+      if isBackwards { members.reverse() }
+      let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
+      #expect(compilation.ir?.value("t0") == "1.0", "\(compilation.messages.prefix(3))")
+    }
+  }
+
+  @Test func `a very long chain of aliases is refused, and not reported for each`() {
+    for isBackwards in [false, true] {
+      var members = (0..<20_000).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
+      members.append("\"t20000\": { \"$type\": \"number\", \"$value\": 1 }")
+      if isBackwards { members.reverse() }
+      let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
+      #expect(compilation.ir == nil)
+      #expect(Set(compilation.diagnostics.map(\.code.name)) == ["reference-too-deep"])
+    }
+  }
+
+  @Test func `a circle of very many aliases is one mistake`() {
+    let members = (0..<5000).map { "\"t\($0)\": { \"$value\": \"{t\(($0 + 1) % 5000)}\" }" }
+    let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
+    #expect(compilation.messages.count == 1, "\(compilation.messages.prefix(3))")
+    #expect(compilation.diagnostics.first?.code == .circularReference)
+  }
+
+  @Test func `groups may lie deep in one another`() {
+    let depth = 500
+    let source =
+      String(repeating: "{\"g\":", count: depth) + "{\"$type\":\"number\",\"$value\":1}"
+      + String(repeating: "}", count: depth)
+    let path = Array(repeating: "g", count: depth).joined(separator: ".")
+    #expect(Project(source).compile().ir?.value(path) == "1.0")
+  }
+
+  @Test func `a formula may be long, and not deeper than the stack`() {
+    let sum = Array(repeating: "{n}", count: 2000).joined(separator: " + ")
+    let deep = String(repeating: "(", count: 20_000) + "{n}" + String(repeating: ")", count: 20_000)
+    for formula in [sum, deep] {
+      let compilation = Project(
+        "{ \"n\": { \"$type\": \"number\", \"$value\": 1 },"
+          + " \"x\": { \"$type\": \"number\", \"$value\": \"~\(formula)\" } }"
+      ).compile()
+      #expect(compilation.ir != nil || compilation.diagnostics.containsError)
+    }
+  }
+}
