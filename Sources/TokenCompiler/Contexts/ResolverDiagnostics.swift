@@ -106,12 +106,13 @@ extension Diagnostic {
     )
   }
 
-  static func wrongEntry(_ found: JSONKind, at span: Span) -> Diagnostic {
+  static func wrongEntry(_ found: JSONKind, text: String?, at span: Span) -> Diagnostic {
     Diagnostic(
       .invalidResolver,
       "an entry of `resolutionOrder` is \(found.description), expected an object",
       at: Label(span, "expected an object"),
-      help: "write { \"$ref\": \"#/sets/NAME\" } or { \"$ref\": \"#/modifiers/NAME\" }"
+      help: text.flatMap { $0.hasPrefix("#/") ? "write { \"$ref\": \"\($0)\" }" : nil }
+        ?? "write { \"$ref\": \"#/sets/NAME\" } or { \"$ref\": \"#/modifiers/NAME\" }"
     )
   }
 

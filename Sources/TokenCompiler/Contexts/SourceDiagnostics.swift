@@ -127,12 +127,13 @@ extension Diagnostic {
   static func unresolvedPart(
     _ name: String,
     below parent: String,
+    of file: String,
     among names: [String],
     at span: Span
   ) -> Diagnostic {
     Diagnostic(
       .unresolvedSource,
-      "there is no `\(name)` " + (parent.isEmpty ? "in the document" : "in `\(parent)`"),
+      "there is no `\(name)` " + (parent.isEmpty ? "in `\(file)`" : "in `\(parent)`"),
       at: Label(span),
       help: suggestion(for: name, among: names, plural: "names there")
     )

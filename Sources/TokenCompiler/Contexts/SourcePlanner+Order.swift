@@ -95,7 +95,8 @@ extension SourcePlanner {
     let tree = state.tree(of: entry)
     guard tree.kind(entry.node) == .object else {
       if !tree.wasRepaired(entry.node) {
-        report(.wrongEntry(tree.kind(entry.node), at: tree.span(entry.node)))
+        let text = tree.kind(entry.node) == .string ? tree.string(entry.node) : nil
+        report(.wrongEntry(tree.kind(entry.node), text: text, at: tree.span(entry.node)))
       }
       isIncomplete = true
       return

@@ -141,7 +141,8 @@ extension SourcePlanner {
       }
       let parent = segments[..<depth].joined(separator: "/")
       let names = tree.members(of: node).map { tree.string($0.key) }
-      report(.unresolvedPart(segment, below: parent, among: names, at: span))
+      let file = sources[tree.file].path
+      report(.unresolvedPart(segment, below: parent, of: file, among: names, at: span))
       return nil
     }
     return node

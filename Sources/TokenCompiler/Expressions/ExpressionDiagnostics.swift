@@ -82,6 +82,7 @@ extension Diagnostic {
     let help: String? =
       switch found {
       case "~": "leave out the `~`: it marks a formula in a `$value` and stands nowhere else"
+      case "" where expected == "a value": "write a number, a dimension or a reference there"
       case "": nil
       case "*" where expected == "a value": "there is no power; write the factors one by one"
       case let word where expected == "`srgb`" && word != ")":

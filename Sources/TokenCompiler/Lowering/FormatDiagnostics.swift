@@ -43,7 +43,7 @@ extension Diagnostic {
       .rootToken,
       "`$root` has to be a token, but it has no `$value`",
       at: Label(span),
-      help: "`$root` is the token that a group stands for by itself; name a group differently"
+      help: "give it a `$value`; a group needs another name, because `$root` is a group's own token"
     )
   }
 
@@ -69,10 +69,21 @@ extension Diagnostic {
     found: String,
     _ span: Span
   ) -> Diagnostic {
-    Diagnostic(
+    let help: String? =
+      switch property {
+      case "$type": "write one type in quotes, as in \"$type\": \"color\""
+      case "$description": "write the text as one string"
+      case "$deprecated": "write `true`, or the reason in quotes"
+      case "$extensions": "write an object with a member for each tool: { \"com.example\": … }"
+      case "$extends": "to take over several groups, extend one that extends the next"
+      case "$schema": "write the address of the schema in quotes, or leave it out"
+      default: nil
+      }
+    return Diagnostic(
       .invalidProperty,
       "`\(property)` is \(found), but it has to be \(expected)",
-      at: Label(span, "expected \(expected)")
+      at: Label(span, "expected \(expected)"),
+      help: help
     )
   }
 
@@ -111,6 +122,7 @@ extension Diagnostic {
     _ name: String,
     of path: String,
     value: String,
+    reference: String?,
     _ span: Span
   ) -> Diagnostic {
     Diagnostic(
@@ -119,7 +131,8 @@ extension Diagnostic {
       "`\(name)` of the token `\(path)` means nothing in the standard and is ignored",
       at: Label(span),
       help: name == "alpha"
-        ? "to change a colour's opacity, write \"$value\": \"~color.alpha({…}, \(value.prefix(20)))\""
+        ? "to change a colour's opacity, write \"$value\": "
+          + "\"~color.alpha(\(reference ?? "{…}"), \(value.prefix(20)))\""
         : "data for other tools goes into `$extensions`, under a name of your own"
     )
   }
@@ -128,7 +141,7 @@ extension Diagnostic {
     Diagnostic(
       .valueAndReference,
       "a token has a `$value` or a `$ref`, not both",
-      at: Label(span),
+      at: Label(span, "the reference is here"),
       also: [Label(value, "the value is here")],
       help: "leave one of them out"
     )
@@ -185,30 +198,19 @@ extension Diagnostic {
     )
   }
 
-  static func contextNeverHolds(_ span: Span) -> Diagnostic {
-    Diagnostic(
-      .unknownContext,
-      "this context can never be chosen together with the file that it stands in",
-      at: Label(span),
-      help: "the file belongs to another context of the same modifier"
-    )
-  }
-
-  static func unknownModifierOfShortForm(
-    _ name: String,
-    among modifiers: [Modifier],
+  static func contextNeverHolds(
+    _ context: String,
+    of modifier: String,
+    only other: String?,
     _ span: Span
   ) -> Diagnostic {
-    let names = modifiers.map(\.name)
-    return Diagnostic(
-      .unknownModifier,
-      "`\(name)` is neither a modifier nor the context of one",
+    Diagnostic(
+      .unknownContext,
+      other.map {
+        "`\(context)` can never hold here: this file counts where `\(modifier)` is `\($0)`"
+      } ?? "`\(context)` of `\(modifier)` can never hold here",
       at: Label(span),
-      help: nearestName(to: name, among: names + modifiers.flatMap(\.contexts))
-        .map { "did you mean `\($0)`?" }
-        ?? (names.isEmpty
-          ? "the source declares no modifiers"
-          : "the modifiers are \(names.joined(separator: ", "))")
+      help: "move the value to a file that counts in that context, or in all"
     )
   }
 
@@ -227,7 +229,8 @@ extension Diagnostic {
         help: "say which: { \"\(owners[0])\": { \"\(name)\": … } }"
       )
     }
-    let candidates = modifiers.filter { modifier ?? $0.name == $0.name }.flatMap(\.contexts)
+    let named = modifiers.filter { modifier ?? $0.name == $0.name }
+    let candidates = named.flatMap(\.contexts) + (modifier == nil ? named.map(\.name) : [])
     return Diagnostic(
       .unknownContext,
       modifier.map { "`\(name)` is no context of `\($0)`" }
@@ -235,8 +238,8 @@ extension Diagnostic {
       at: Label(span),
       help: nearestName(to: name, among: candidates).map { "did you mean `\($0)`?" }
         ?? (candidates.isEmpty
-          ? "the source declares no contexts"
-          : "the contexts are \(candidates.joined(separator: ", "))")
+          ? "declare a modifier with this context, in a resolver document or in the configuration"
+          : "the contexts are \(list(named.flatMap(\.contexts)))")
     )
   }
 }

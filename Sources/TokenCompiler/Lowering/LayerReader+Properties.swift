@@ -87,15 +87,7 @@ extension LayerReader {
 
   /// What a node is, in words for a message.
   func kindName(_ node: JSONNode) -> String {
-    switch syntax.kind(node) {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .true: "`true`"
-    case .false: "`false`"
-    case .null: "`null`"
-    }
+    syntax.kind(node).description
   }
 
   func pathText(_ path: PathID, _ state: LoweringState) -> String {

@@ -15,21 +15,18 @@ extension LayerReader {
       condition: condition,
       object: SyntaxNode(document: document, node: object)
     )
+    var hasChildren = false
     for member in syntax.members(of: object) {
       if isProperty(member.key) {
-        readTokenProperty(member, of: &token, state: &state)
-      } else if syntax.kind(member.value) != .object {
-        state.diagnostics.append(
-          .ignoredMember(
-            syntax.string(member.key),
-            of: pathText(path, state),
-            value: String(decoding: syntax.text(member.value), as: UTF8.self),
-            syntax.span(member.key)
-          )
-        )
+        let isKnown = readTokenProperty(member, of: &token, state: &state)
+        if !isKnown { hasChildren = true }
+      } else if syntax.kind(member.value) == .object {
+        hasChildren = true
+      } else {
+        ignore(member, of: object, at: path, state: &state)
       }
     }
-    reportChildren(of: object, at: path, tree: &tree, state: &state)
+    if hasChildren { reportChildren(of: object, at: path, tree: &tree, state: &state) }
     if let value = token.value, let reference = token.reference {
       state.diagnostics.append(
         .valueAndReference(syntax.span(reference), value: syntax.span(value))
@@ -68,11 +65,35 @@ extension LayerReader {
     )
   }
 
+  /// Warns of a member that is neither a property nor a group or token.
+  private func ignore(
+    _ member: JSONMember,
+    of object: JSONNode,
+    at path: PathID,
+    state: inout LoweringState
+  ) {
+    var reference: String?
+    if let value = syntax.value(of: "$value", in: object), syntax.kind(value) == .string {
+      let text = syntax.string(value)
+      reference = text.hasPrefix("{") ? text : nil
+    }
+    state.diagnostics.append(
+      .ignoredMember(
+        syntax.string(member.key),
+        of: pathText(path, state),
+        value: String(decoding: syntax.text(member.value), as: UTF8.self),
+        reference: reference,
+        syntax.span(member.key)
+      )
+    )
+  }
+
+  /// Reads one property; `false` for `$root`, which makes a child and is reported with others.
   private func readTokenProperty(
     _ member: JSONMember,
     of token: inout TokenDefinition,
     state: inout LoweringState
-  ) {
+  ) -> Bool {
     let key = member.key
     let value = member.value
     if syntax.equals(key, "$value") {
@@ -90,9 +111,12 @@ extension LayerReader {
       if expect(.string, of: value, as: "$ref", state: &state) { token.reference = value }
     } else if syntax.equals(key, "$extends") {
       state.diagnostics.append(.tokenExtends(syntax.span(key)))
-    } else if !syntax.equals(key, "$root") {
+    } else if syntax.equals(key, "$root") {
+      return false
+    } else {
       state.diagnostics.append(.unknownProperty(syntax.string(key), of: "token", syntax.span(key)))
     }
+    return true
   }
 
   /// Adds the definitions that the values in the short form of contexts stand for.
@@ -131,7 +155,16 @@ extension LayerReader {
     case .always: break
     case .choice(let choice):
       guard let narrower = tree.conditions.intersect(condition, with: choice) else {
-        state.diagnostics.append(.contextNeverHolds(syntax.span(context.context)))
+        let modifier = plan.modifiers[choice.modifier]
+        let present = tree.conditions[condition].choices.first { $0.modifier == choice.modifier }
+        state.diagnostics.append(
+          .contextNeverHolds(
+            syntax.string(context.context),
+            of: modifier.name,
+            only: present.map { modifier.contexts[Int($0.context)] },
+            syntax.span(context.context)
+          )
+        )
         return
       }
       condition = narrower
@@ -180,21 +213,15 @@ extension LayerReader {
     }
     if found.count == 1 { return found[0] }
     let all = plan.modifiers + plan.pinned.map(\.modifier)
-    if let node = context.modifier, !all.contains(where: { $0.name == wanted }) {
-      state.diagnostics.append(
-        .unknownModifierOfShortForm(syntax.string(node), among: all, syntax.span(node))
+    state.diagnostics.append(
+      .unknownContextOfShortForm(
+        name,
+        of: wanted,
+        foundIn: found.map(\.modifier),
+        among: all,
+        syntax.span(context.context)
       )
-    } else {
-      state.diagnostics.append(
-        .unknownContextOfShortForm(
-          name,
-          of: wanted,
-          foundIn: found.map(\.modifier),
-          among: all,
-          syntax.span(context.context)
-        )
-      )
-    }
+    )
     return nil
   }
 }

@@ -127,6 +127,7 @@ extension Diagnostic {
       case "timingFunction": "[0, 0, 1, 1]"
       case "duration", "delay": #"{ "value": 0, "unit": "ms" }"#
       case "fontFamily": #""Inter""#
+      case "fontSize": #"{ "value": 16, "unit": "px" }"#
       case "fontWeight": "400"
       case "lineHeight": "1.5"
       case "color": #""{color.name}""#
