@@ -1,0 +1,152 @@
+import Diagnostics
+
+@testable import TokenCompiler
+
+/// A recording of what a person gets to read about one mistake: the source, then the report.
+///
+/// A line that begins with `== ` opens a part. `== a.tokens.json` is a file of the source;
+/// `== large.tokens.json (600 groups in one another)` is one too large to be written out;
+/// `== request` holds settings, one a line; `== report` is the last and is recorded.
+struct GoldenReport {
+  private var files: [(name: String, bytes: [UInt8])] = []
+  private var settings: [String] = []
+  /// The parts before the report, as they were written.
+  private var input = ""
+  /// The report as it was recorded.
+  private(set) var recorded = ""
+
+  init(parsing text: String) {
+    var part = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("== ") {
+        part = String(line.dropFirst(3))
+        if part != "report", part != "request" {
+          let name = part.split(separator: " ").first.map(String.init) ?? ""
+          let generated = part.firstIndex(of: "(").map { String(part[$0...]) }
+          files.append((name, generated.map(GeneratedSource.bytes) ?? []))
+        }
+      } else if part == "report" {
+        recorded += line + "\n"
+      } else if part == "request" {
+        if !line.isEmpty { settings.append(String(line)) }
+      } else if !files.isEmpty {
+        files[files.count - 1].bytes += Array((line + "\n").utf8)
+      }
+      if part != "report" { input += line + "\n" }
+    }
+    if recorded.hasSuffix("\n\n") { recorded.removeLast() }
+  }
+
+  /// What the whole recording has to be.
+  func text(for compilation: Compilation) -> String {
+    input + "== report\n" + report(of: compilation)
+  }
+
+  func report(of compilation: Compilation) -> String {
+    TextRenderer().render(compilation.diagnostics.sortedForReport(), in: compilation.sources)
+  }
+
+  func compile() -> Compilation {
+    var request = CompileRequest(source: source)
+    var failures: [String: LoadFailure] = [:]
+    for setting in settings { apply(setting, to: &request, &failures) }
+    return TokenCompiler.compile(request) { path in
+      if let failure = failures[path] { return .failure(failure) }
+      return files.first { $0.name == path }.map { .success($0.bytes) } ?? .failure(.missing)
+    }
+  }
+
+  private var source: CompileRequest.Source {
+    if let resolver = files.first(where: { $0.name.hasSuffix(".resolver.json") }) {
+      return .resolver(Located(resolver.name))
+    }
+    return .files(files.map { Located($0.name) })
+  }
+
+  private func apply(
+    _ setting: String,
+    to request: inout CompileRequest,
+    _ failures: inout [String: LoadFailure]
+  ) {
+    let words = setting.split(separator: " ").map(String.init)
+    switch words[0] {
+    case "pin": request.pins.append(ContextChoice(words[1], words[2]))
+    case "default": request.defaults.append(ContextChoice(words[1], words[2]))
+    case "source": request.source = .files(words.dropFirst().map { Located($0) })
+    case "resolver": request.source = .resolver(Located(words[1]))
+    case "modifier":
+      request.modifiers.append(
+        DeclaredModifier(name: Located(words[1]), contexts: words.dropFirst(2).map { Located($0) })
+      )
+    case "appearance":
+      request.appearance = AppearanceSetting(
+        modifier: Located(words[1]),
+        light: Located(words[2]),
+        dark: Located(words[3]),
+        highContrast: words.count > 5
+          ? .modifier(Located(words[4]), high: Located(words[5])) : nil
+      )
+    case "inherit": request.limits.inheritedPaths = Int(words[1]) ?? 0
+    case "folder": failures[words[1]] = .isDirectory
+    case "outside": failures[words[1]] = .outside(words[2])
+    case "unreadable": failures[words[1]] = .unreadable("permission denied")
+    default: preconditionFailure("there is no setting \(words[0])")
+    }
+  }
+}
+
+/// Sources that are too large to be written out.
+enum GeneratedSource {
+  static func bytes(_ name: String) -> [UInt8] {
+    if name == "(a name in Latin-1)" {
+      return Array("{ \"caf".utf8) + [0xE9]
+        + Array("\": { \"$type\": \"number\", \"$value\": 1 } }\n".utf8)
+    }
+    return Array((text(name) + "\n").utf8)
+  }
+
+  private static func text(_ name: String) -> String {
+    switch name {
+    case "(10000 groups in one another)":
+      return String(repeating: "{\"g\":", count: 10_000) + "{}"
+        + String(repeating: "}", count: 10_000)
+    case "(600 tokens that each refer to the next)":
+      let tokens = (0..<600).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
+      return
+        "{ \"t600\": { \"$type\": \"number\", \"$value\": 1 },\n\(tokens.joined(separator: ",\n")) }"
+    case "(12 groups that each hold the next twice)":
+      let groups = (0..<12).map { index in
+        "\"g\(index)\": { \"a\": { \"$extends\": \"{g\(index + 1)}\" },"
+          + " \"b\": { \"$extends\": \"{g\(index + 1)}\" } }"
+      }
+      return "{ \"g12\": { \"t\": { \"$type\": \"number\", \"$value\": 1 } },\n"
+        + groups.joined(separator: ",\n") + " }"
+    case "(a token that varies with 20 modifiers)":
+      let contexts = (0..<20).map { "\"m\($0)\": { \"y\": \($0) }" }.joined(separator: ", ")
+      return "{ \"n\": { \"$type\": \"number\", \"$value\": 0,\n"
+        + "\"$extensions\": { \"dev.tokens\": { \"contexts\": { \(contexts) } } } } }"
+    case "(65 modifiers)":
+      return document(modifiers: 65)
+    case "(20 modifiers)":
+      return document(modifiers: 20)
+    case "(a number through 600 references)":
+      let colors = (0..<600).map { index in
+        "\"c\(index)\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\","
+          + " \"components\": [{ \"$ref\": \"#/c\(index + 1)/$value/components/0\" }, 0, 0] } }"
+      }
+      return "{ \"c600\": { \"$type\": \"color\", \"$value\": { \"colorSpace\": \"srgb\","
+        + " \"components\": [0, 0, 0] } },\n\(colors.joined(separator: ",\n")) }"
+    default: preconditionFailure("there is no generated source \(name)")
+    }
+  }
+
+  private static func document(modifiers count: Int) -> String {
+    let modifiers = (0..<count).map { index in
+      "{ \"type\": \"modifier\", \"name\": \"m\(index)\", \"default\": \"x\","
+        + " \"contexts\": { \"x\": [], \"y\": [] } }"
+    }
+    return "{ \"version\": \"2025.10\", \"resolutionOrder\": [\n"
+      + (["{ \"type\": \"set\", \"name\": \"s\", \"sources\": [{ \"$ref\": \"a.tokens.json\" }] }"]
+      + modifiers).joined(separator: ",\n") + "] }"
+  }
+}
