@@ -181,9 +181,12 @@ extension TemplateDiagnostics {
   static func missingCases(_ family: String, union: String, cases: [String], at span: Span)
     -> Diagnostic
   {
-    Diagnostic(
+    let more = cases.count > 4 ? " and \(cases.count - 3) more cases" : ""
+    let shown =
+      more.isEmpty ? list(cases) : cases.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
       .missingMacro,
-      "`\(family)` has no macro for \(list(cases)) of `\(union)`",
+      "`\(family)` has no macro for \(shown)\(more) of `\(union)`",
       at: Label(span, "called with a `\(union)`"),
       help: "add `{% macro \(family).\(cases.first ?? "else")(value) %}`, or `\(family).else`"
     )

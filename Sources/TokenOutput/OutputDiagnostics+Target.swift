@@ -32,14 +32,14 @@ extension OutputDiagnostics {
 
   static func mistyped(
     _ path: String,
-    found: JSONKind,
+    found: String,
     expected: String,
     _ span: Span
   ) -> Diagnostic {
     let subject = path.isEmpty ? "target.json" : "`\(path)`"
     return Diagnostic(
       .invalidTarget,
-      "\(subject) is \(found.phrase) where \(expected) is expected",
+      "\(subject) is \(found), expected \(expected)",
       at: Label(span)
     )
   }

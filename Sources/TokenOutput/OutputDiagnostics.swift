@@ -37,7 +37,7 @@ enum OutputDiagnostics {
     }
     return Diagnostic(
       .invalidTargetOption,
-      "`\(name)` is \(setting.value.phrase) where \(expected) is expected",
+      "`\(name)` is \(setting.value.phrase), expected \(expected)",
       at: (setting.span ?? setting.nameSpan).map { Label($0) },
       help: nearest ?? option.help.map { "`\(option.name)` is the \($0)" }
     )

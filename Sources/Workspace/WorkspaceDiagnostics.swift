@@ -189,7 +189,7 @@ extension Diagnostic {
       "the directory `\(directory)` lies outside of the repository",
       at: span.map { Label($0, place.map { "leads to `\($0)`" } ?? "leads out") },
       notes: [
-        "files are written only in \(root == "." ? "the configuration's folder" : "`\(root)`")"
+        "files are written only in \(root == "." ? "this folder" : "`\(root)`") and below"
       ],
       help: "if the files belong there, add `\"outside\": [\"\(directory)\"]` to the configuration"
     )
@@ -203,7 +203,10 @@ extension Diagnostic {
       at: span.map { Label($0, "expected a target of the configuration") },
       help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
         ?? (known.isEmpty
-          ? "the configuration has no outputs" : "the targets of the configuration are \(list)")
+          ? "the configuration has no outputs"
+          : known.count == 1
+            ? "the configuration has outputs for \(list) only"
+            : "the targets of the configuration are \(list)")
     )
   }
 }

@@ -22,6 +22,27 @@ import Testing
     }
   }
 
+  /// Codes that no recording can bring about, and why.
+  private static let unrecorded = ["file-too-large": "takes a file of two gigabytes"]
+
+  @Test func `every code has a report in Goldens, as a person gets to read it`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Goldens").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var recorded: Set<String> = []
+    let line = /^(?:error|warning|advice)\[([a-z0-9-]+)\]:/.anchorsMatchLineEndings()
+    for case let file as URL in files ?? .init() where file.pathExtension == "txt" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: line) {
+        recorded.insert(String(match.1))
+      }
+    }
+    for code in DiagnosticCode.all {
+      #expect(recorded.contains(code.name) == (Self.unrecorded[code.name] == nil), "\(code.name)")
+    }
+    #expect(recorded.subtracting(DiagnosticCode.all.map(\.name)) == [])
+  }
+
   @Test func `every code that a stage declares is registered`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/Diagnostics/Codes").standardizedFileURL

@@ -24,20 +24,20 @@ import TokenCompiler
 
   private static let wrong: [(String, OptionValue, String)] = [
     ("prefx", .string("a"), "the target `t` has no option `prefx`"),
-    ("prefix", .string("A"), "`prefix` is `A` where a text that matches `[a-z]+` is expected"),
-    ("prefix", .number(1), "`prefix` is `1` where a string is expected"),
+    ("prefix", .string("A"), "`prefix` is `A`, expected a text that matches `[a-z]+`"),
+    ("prefix", .number(1), "`prefix` is `1`, expected a string"),
     (
       "name", .string("a b"),
-      "`name` is `a b` where an identifier (letters, digits and `_`, no digit first) is expected"
+      "`name` is `a b`, expected an identifier (letters, digits and `_`, no digit first)"
     ),
-    ("size", .number(0), "`size` is `0` where at least 1 is expected"),
-    ("size", .number(10), "`size` is `10` where at most 9 is expected"),
-    ("count", .number(1.5), "`count` is `1.5` where a whole number is expected"),
-    ("flag", .string("yes"), "`flag` is `yes` where `true` or `false` is expected"),
-    ("mode", .string("wid"), "`mode` is `wid` where one of `wide` or `narrow` is expected"),
+    ("size", .number(0), "`size` is `0`, expected at least 1"),
+    ("size", .number(10), "`size` is `10`, expected at most 9"),
+    ("count", .number(1.5), "`count` is `1.5`, expected a whole number"),
+    ("flag", .string("yes"), "`flag` is `yes`, expected `true` or `false`"),
+    ("mode", .string("wid"), "`mode` is `wid`, expected one of `wide` or `narrow`"),
     (
       "mode", .unsupported,
-      "`mode` is a list, `null` or an object of something else where one of `wide` or `narrow` is expected"
+      "`mode` is a list, `null` or an object of something else, expected one of `wide` or `narrow`"
     ),
     (
       "conditions", .contexts([.init(modifier: "them", context: "dark", text: "x")]),
@@ -49,7 +49,7 @@ import TokenCompiler
     ),
     (
       "conditions", .contexts([.init(modifier: "theme", context: "dark", text: "{}")]),
-      "`conditions` is an object where an object of texts that match `[a-z() -]+` is expected"
+      "`conditions` is an object, expected an object of texts that match `[a-z() -]+`"
     ),
   ]
 

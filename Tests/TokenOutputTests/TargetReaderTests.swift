@@ -74,15 +74,15 @@ import TokenModel
 
   private static let mutations: [(member: String, message: String)] = [
     (##""nmaes": {}"##, "target.json has no member `nmaes`"),
-    (##""summary": 1"##, "`summary` is a number where a string is expected"),
+    (##""summary": 1"##, "`summary` is `1`, expected a string"),
     (##""names": { "tokens": "kebab" }"##, "`names` has no member `tokens`"),
     (
       ##""names": { "token": "camel" }"##, "`names.token` is `camel`, which is not one of its words"
     ),
-    (##""names": { "join": 1 }"##, "`names.join` is a number where a string or `null` is expected"),
+    (##""names": { "join": 1 }"##, "`names.join` is `1`, expected a string or `null`"),
     (
       ##""names": { "caseSensitive": "no" }"##,
-      "`names.caseSensitive` is a string where `true` or `false` is expected"
+      "`names.caseSensitive` is a string, expected `true` or `false`"
     ),
     (
       ##""names": { "otherwise": "u" }"##,
@@ -96,20 +96,20 @@ import TokenModel
       ##""names": { "reserved": { "escape": { "word": [] } } }"##,
       "`names.reserved.escape` has no member `word`"
     ),
-    (##""names": { "taken": "a" }"##, "`names.taken` is a string where an object is expected"),
+    (##""names": { "taken": "a" }"##, "`names.taken` is a string, expected an object"),
     (##""text": { "string": { "opens": "" } }"##, "`text.string` has no member `opens`"),
     (
       ##""text": { "comment": { "width": 5 } }"##,
-      "`text.comment.width` is a number where a whole number from 20 to 10000 is expected"
+      "`text.comment.width` is `5`, expected a whole number from 20 to 10000"
     ),
     (
       ##""text": { "number": { "digits": 1.5 } }"##,
-      "`text.number.digits` is a number where a whole number from 0 to 17 is expected"
+      "`text.number.digits` is `1.5`, expected a whole number from 0 to 17"
     ),
     (##""references": { "colour": true }"##, "`references` has no member `colour`"),
     (
       ##""references": { "color": { "alias": true } }"##,
-      "`references.color` is an object where `true` or `false` is expected"
+      "`references.color` is an object, expected `true` or `false`"
     ),
     (
       ##""references": { "border": { "parts": ["colour"] } }"##,
@@ -129,13 +129,13 @@ import TokenModel
     ),
     (
       ##""limits": { "members": 0 }"##,
-      "`limits.members` is a number where a whole number from 1 to 1000000 is expected"
+      "`limits.members` is `0`, expected a whole number from 1 to 1000000"
     ),
     (##""units": ["px", "dp"]"##, "`units` is `dp`, which is not one of its words"),
-    (##""private": true"##, "`private` is `true` where a string is expected"),
+    (##""private": true"##, "`private` is `true`, expected a string"),
     (
       ##""tables": { "a": { "b": 1 } }"##,
-      "`tables.a.b` is a number where a string or `null` is expected"
+      "`tables.a.b` is `1`, expected a string or `null`"
     ),
     (##""options": { "a": {} }"##, "`options.a` has no member `type`, which it needs"),
     (
@@ -151,10 +151,10 @@ import TokenModel
       ##""files": [{ "template": "a", "path": "b", "each": "always" }]"##,
       "`files[0].each` is `always`, which is not one of its words"
     ),
-    (##""files": {}"##, "`files` is an object where a list of objects is expected"),
+    (##""files": {}"##, "`files` is an object, expected a list of objects"),
     (
       ##""targetVersion": 2"##,
-      "`targetVersion` is a number where a whole number from 1 to 1 is expected"
+      "`targetVersion` is `2`, expected `1`"
     ),
   ]
 
@@ -194,7 +194,7 @@ import TokenModel
     ),
     (
       ##""options": { "a": { "type": "integer", "default": 1.5 } }"##,
-      "`options.a.default` is `1.5` where a whole number is expected"
+      "`options.a.default` is `1.5`, expected a whole number"
     ),
     (
       ##""options": { "a-b": { "type": "integer" } }"##,
@@ -237,7 +237,7 @@ import TokenModel
         "`target.json` has no member `files`, which it needs",
       ]
     )
-    #expect(read("[]").messages == ["target.json is a list where an object is expected"])
+    #expect(read("[]").messages == ["target.json is a list, expected an object"])
   }
 
   @Test(arguments: [

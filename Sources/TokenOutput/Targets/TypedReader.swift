@@ -96,7 +96,10 @@ struct TypedReader {
     guard tree.kind(member.value) == .number, number == number.rounded(),
       number >= Double(range.lowerBound), number <= Double(range.upperBound)
     else {
-      let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+      let expected =
+        range.count == 1
+        ? "`\(range.lowerBound)`"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
       mistyped(member.value, at: member.path, expected: expected)
       return nil
     }
@@ -133,7 +136,10 @@ struct TypedReader {
   /// Reports that a value is not what it has to be.
   mutating func mistyped(_ node: JSONNode, at path: String, expected: String) {
     guard !tree.wasRepaired(node) else { return }
-    let found = tree.kind(node)
+    let isNumber = tree.kind(node) == .number
+    let found =
+      isNumber
+      ? "`\(String(decoding: tree.text(node).prefix(40), as: UTF8.self))`" : tree.kind(node).phrase
     report(
       OutputDiagnostics.mistyped(path, found: found, expected: expected, tree.span(node))
     )

@@ -144,8 +144,8 @@ extension SettingsReader {
 
   private mutating func output(_ node: JSONNode) -> ConfiguredOutput? {
     guard let settings = settings(node, "an output", known: Self.outputMembers) else { return nil }
-    let target = requiredText("target", of: settings)
-    let directory = requiredText("directory", of: settings)
+    let target = requiredText("target", of: settings, "the name of a target, as `css`")
+    let directory = requiredText("directory", of: settings, "the folder for its files")
     let contexts = settings.value("contexts").map { choices($0, "contexts") } ?? []
     let options = settings.value("options")
     if let options { _ = members(of: options, "options") }

@@ -75,8 +75,12 @@ struct SettingsReader {
   }
 
   /// The text of the member `name`, which has to be there.
-  mutating func requiredText(_ name: String, of settings: Settings) -> Located<String>? {
-    required(name, of: settings, "a string").flatMap { text($0, name) }
+  mutating func requiredText(
+    _ name: String,
+    of settings: Settings,
+    _ kind: String = "a string"
+  ) -> Located<String>? {
+    required(name, of: settings, kind).flatMap { text($0, name) }
   }
 
   /// The elements of `node`, a list of strings that is the value of `name`.

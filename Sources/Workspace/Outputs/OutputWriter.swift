@@ -146,6 +146,11 @@ package struct OutputWriter {
 
   private mutating func makeFolders(to folder: AbsolutePath) throws(Disk.Failure) {
     let missing = folder.selfAndAncestors.prefix { Disk.kind(of: $0) == nil }
+    if let first = folder.selfAndAncestors.dropFirst(missing.count).first,
+      Disk.kind(of: first) != .directory
+    {
+      throw Disk.Failure(first, .other("it is a file, expected a folder"))
+    }
     for path in missing.reversed() {
       try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.makeDirectory(path.text) }
       madeFolders.append(path)

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 
 @testable import TokenCompiler
 
@@ -8,38 +9,24 @@ import Diagnostics
 /// `== large.tokens.json (600 groups in one another)` is one too large to be written out;
 /// `== request` holds settings, one a line; `== report` is the last and is recorded.
 struct GoldenReport {
-  private var files: [(name: String, bytes: [UInt8])] = []
-  private var settings: [String] = []
-  /// The parts before the report, as they were written.
-  private var input = ""
+  private let recording: Recording
+  private let files: [(name: String, bytes: [UInt8])]
+
   /// The report as it was recorded.
-  private(set) var recorded = ""
+  var recorded: String { recording.report }
 
   init(parsing text: String) {
-    var part = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("== ") {
-        part = String(line.dropFirst(3))
-        if part != "report", part != "request" {
-          let name = part.split(separator: " ").first.map(String.init) ?? ""
-          let generated = part.firstIndex(of: "(").map { String(part[$0...]) }
-          files.append((name, generated.map(GeneratedSource.bytes) ?? []))
-        }
-      } else if part == "report" {
-        recorded += line + "\n"
-      } else if part == "request" {
-        if !line.isEmpty { settings.append(String(line)) }
-      } else if !files.isEmpty {
-        files[files.count - 1].bytes += Array((line + "\n").utf8)
-      }
-      if part != "report" { input += line + "\n" }
+    recording = Recording(parsing: text)
+    files = recording.parts.filter { $0.title != "request" }.map { part in
+      let name = part.title.split(separator: " ").first.map(String.init) ?? ""
+      let generated = part.title.firstIndex(of: "(").map { String(part.title[$0...]) }
+      return (name, generated.map(GeneratedSource.bytes) ?? Array(part.text.utf8))
     }
-    if recorded.hasSuffix("\n\n") { recorded.removeLast() }
   }
 
   /// What the whole recording has to be.
   func text(for compilation: Compilation) -> String {
-    input + "== report\n" + report(of: compilation)
+    recording.text(with: report(of: compilation))
   }
 
   func report(of compilation: Compilation) -> String {
@@ -49,7 +36,7 @@ struct GoldenReport {
   func compile() -> Compilation {
     var request = CompileRequest(source: source)
     var failures: [String: LoadFailure] = [:]
-    for setting in settings { apply(setting, to: &request, &failures) }
+    for setting in recording.lines(of: "request") { apply(setting, to: &request, &failures) }
     return TokenCompiler.compile(request) { path in
       if let failure = failures[path] { return .failure(failure) }
       return files.first { $0.name == path }.map { .success($0.bytes) } ?? .failure(.missing)
