@@ -76,14 +76,22 @@ indirect enum Datum: Sendable {
 }
 
 /// Serves a tree of values.
-struct SampleHost: TemplateHost, Sendable {
-  private var objects: [[TemplateValue]] = []
-  private var lists: [[TemplateValue]] = []
-  private var texts: [[UInt8]] = []
-  private(set) var root = TemplateObject(Sample.root, 0)
+final class SampleHost: TemplateHost, Sendable {
+  private let objects: [[TemplateValue]]
+  private let lists: [[TemplateValue]]
+  private let texts: [[UInt8]]
+  let root: TemplateObject
 
   init(_ members: [String: Datum]) {
-    if case .object(let object) = add(.object(Sample.root, members)) { root = object }
+    var tree = SampleTree()
+    if case .object(let object) = tree.add(.object(Sample.root, members)) {
+      root = object
+    } else {
+      root = TemplateObject(Sample.root, 0)
+    }
+    objects = tree.objects
+    lists = tree.lists
+    texts = tree.texts
   }
 
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
@@ -94,11 +102,18 @@ struct SampleHost: TemplateHost, Sendable {
     lists[Int(list.handle)][index]
   }
 
-  func append(_ text: TemplateText, to output: inout [UInt8]) {
-    output += texts[Int(text.handle)]
+  func append(_ text: TemplateText, to output: inout OutputBuffer) {
+    output.append(texts[Int(text.handle)])
   }
+}
 
-  private mutating func add(_ datum: Datum) -> TemplateValue {
+/// The tests' data as a host keeps it.
+private struct SampleTree {
+  var objects: [[TemplateValue]] = []
+  var lists: [[TemplateValue]] = []
+  var texts: [[UInt8]] = []
+
+  mutating func add(_ datum: Datum) -> TemplateValue {
     switch datum {
     case .none: return .none
     case .bool(let value): return .bool(value)

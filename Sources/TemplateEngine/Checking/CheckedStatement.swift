@@ -51,6 +51,8 @@ struct CheckedFunction {
 struct CheckedFamily: Hashable {
   /// An index of a function for each object type; -1 for none.
   var functions: [Int32]
+  /// The number of values that each of them takes, the object first.
+  var parameterCount: Int
 }
 
 /// A template that is free of mistakes.

@@ -176,7 +176,11 @@ extension Checker {
       )
       return nil
     }
-    let checkedFamily = CheckedFamily(functions: functions)
+    let sample = family.cases.first?.macro
+    let checkedFamily = CheckedFamily(
+      functions: functions,
+      parameterCount: sample.map { table.macros[$0].parameters.count } ?? 0
+    )
     if let index = checked.families.firstIndex(of: checkedFamily) { return index }
     checked.families.append(checkedFamily)
     return checked.families.count - 1

@@ -1,7 +1,9 @@
 /// Serves the values that a running template asks for.
 ///
-/// Answers depend on the arguments alone: the engine may ask twice.
-package protocol TemplateHost {
+/// Answers depend on the arguments alone: the engine may ask twice. A class, because the engine
+/// cannot be generic over it (generic code of another module looks its types up while it runs), and
+/// a value of some protocol is copied for each call.
+package protocol TemplateHost: AnyObject {
   /// The member of an object whose type has it. Optional members answer `.none` when absent.
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue
 
@@ -9,5 +11,5 @@ package protocol TemplateHost {
   func element(at index: Int, of list: TemplateList) -> TemplateValue
 
   /// Writes a text as UTF-8. `code` has no line ends.
-  func append(_ text: TemplateText, to output: inout [UInt8])
+  func append(_ text: TemplateText, to output: inout OutputBuffer)
 }

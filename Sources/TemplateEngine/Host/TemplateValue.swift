@@ -4,7 +4,7 @@
 ///
 /// The type of each place is known to the program, so a host answers with the case that the schema
 /// promises; any other answer stops the run with a message.
-package enum TemplateValue: Sendable {
+package enum TemplateValue: BitwiseCopyable, Sendable {
   /// An absent optional.
   case none
   case bool(Bool)
@@ -25,7 +25,7 @@ package enum TemplateValue: Sendable {
 /// A thing with members.
 ///
 /// What `handle` and `context` mean is the host's affair.
-package struct TemplateObject: Hashable, Sendable {
+package struct TemplateObject: BitwiseCopyable, Hashable, Sendable {
   package let type: ObjectTypeID
   package let handle: UInt32
   /// A second number, for example the context in which the members are read.
@@ -41,7 +41,7 @@ package struct TemplateObject: Hashable, Sendable {
 /// Text that the host can write.
 ///
 /// What the numbers mean is the host's affair.
-package struct TemplateText: Hashable, Sendable {
+package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
   package let handle: UInt32
   package let detail: UInt32
 
@@ -52,7 +52,7 @@ package struct TemplateText: Hashable, Sendable {
 }
 
 /// A list whose elements the host gives one by one.
-package struct TemplateList: Hashable, Sendable {
+package struct TemplateList: BitwiseCopyable, Hashable, Sendable {
   package let handle: UInt32
   package let context: UInt32
   /// The first element, as an index for ``TemplateHost/element(at:of:)``.

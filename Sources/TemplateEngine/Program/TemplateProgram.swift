@@ -96,12 +96,10 @@ extension TemplateProgram {
           host: host,
           root: root,
           limits: limits,
-          output: output,
           isRecording: traces != nil
         )
-        output = []
         let stop = machine.run()
-        output = machine.writer.output
+        output.append(contentsOf: machine.writer.output.bytes)
         if traces != nil { traces = machine.traces }
         return stop
       }

@@ -33,28 +33,28 @@ struct CharacterPattern: Sendable {
   var hasNumber: Bool { form != nil }
 
   func bytes(for value: UInt32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return bytes
+    var buffer = OutputBuffer(capacity: 16)
+    append(value, to: &buffer)
+    return Array(buffer.bytes)
   }
 
-  func append(_ value: UInt32, to output: inout [UInt8]) {
+  func append(_ value: UInt32, to output: inout OutputBuffer) {
     if case .unit? = form, value > 0xFFFF {
       append(0xD800 + (value - 0x10000) >> 10, to: &output)
       append(0xDC00 + (value - 0x10000) & 0x3FF, to: &output)
       return
     }
-    output += before
+    output.append(before)
     switch form {
     case .hexadecimal(let digits): appendHex(value, digits: digits, to: &output)
     case .unit: appendHex(value, digits: 4, to: &output)
     case .decimal: NumberWriter.append(Int(value), to: &output)
     case nil: break
     }
-    output += after
+    output.append(after)
   }
 
-  private func appendHex(_ value: UInt32, digits: Int, to output: inout [UInt8]) {
+  private func appendHex(_ value: UInt32, digits: Int, to output: inout OutputBuffer) {
     NumberWriter.appendHex(Int(value), digits: digits, to: &output)
   }
 }

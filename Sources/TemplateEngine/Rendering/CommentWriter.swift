@@ -8,6 +8,8 @@ final class CommentWriter: Sendable {
   private let single: (before: [UInt8], after: [UInt8])?
   private let replacements: [(sequence: [UInt8], by: [UInt8])]
   private let width: Int?
+  /// For each byte, whether it stands for itself wherever it is.
+  private let isPlain: [Bool]
 
   init(_ style: CommentStyle) {
     first = style.first.map { Array($0.utf8) }
@@ -17,6 +19,8 @@ final class CommentWriter: Sendable {
     replacements = style.replacements.filter { !$0.sequence.isEmpty }.map {
       (Array($0.sequence.utf8), Array($0.by.utf8))
     }
+    let ends = Set(replacements.compactMap { $0.sequence.last })
+    isPlain = (0..<256).map { (0x20..<0x7F).contains($0) && !ends.contains(UInt8($0)) }
     if let pattern = style.single {
       single = Pattern.split(pattern)
     } else if style.line == nil {
@@ -27,13 +31,41 @@ final class CommentWriter: Sendable {
     }
   }
 
-  /// A text as a comment.
+  /// Appends a text as a comment: lines without a line end after the last one; nothing for a text of
+  /// blanks.
   ///
   /// - Parameters:
   ///   - text: UTF-8; what is not becomes U+FFFD.
   ///   - margin: the columns that are taken by indentation.
-  /// - Returns: lines without a line end after the last one; nothing for a text of blanks.
-  func comment(_ text: [UInt8], margin: Int) -> [UInt8] {
+  ///   - output: gains the lines.
+  func append(
+    _ text: UnsafeBufferPointer<UInt8>,
+    margin: Int,
+    to output: inout OutputBuffer
+  ) {
+    if let single, isSimple(text, in: single, margin: margin) {
+      output.append(single.before)
+      output.append(text)
+      output.append(single.after)
+    } else {
+      output.append(comment(text, margin: margin))
+    }
+  }
+
+  /// Whether a text is a comment of one line just as it stands.
+  private func isSimple(
+    _ text: UnsafeBufferPointer<UInt8>,
+    in single: (before: [UInt8], after: [UInt8]),
+    margin: Int
+  ) -> Bool {
+    guard let first = text.first, let last = text.last, !first.isBlank, !last.isBlank,
+      isPlain.withUnsafeBufferPointer({ isPlain in text.allSatisfy { isPlain[Int($0)] } })
+    else { return false }
+    guard let width else { return true }
+    return single.before.columnCount + text.count + single.after.columnCount + margin <= width
+  }
+
+  private func comment(_ text: UnsafeBufferPointer<UInt8>, margin: Int) -> [UInt8] {
     var lines = self.lines(of: text)
     guard !lines.isEmpty else { return [] }
     if line == nil { lines = [Array(lines.filter { !$0.isEmpty }.joined(separator: [0x20]))] }
@@ -76,7 +108,7 @@ final class CommentWriter: Sendable {
 
   /// The lines of a text: without blanks at their ends, without empty lines at either end, and with
   /// at most one empty line in a row.
-  private func lines(of text: [UInt8]) -> [[UInt8]] {
+  private func lines(of text: UnsafeBufferPointer<UInt8>) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     var current: [UInt8] = []
     func endLine() {
@@ -84,18 +116,16 @@ final class CommentWriter: Sendable {
       if !current.isEmpty || !(lines.last?.isEmpty ?? true) { lines.append(current) }
       current = []
     }
-    text.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let (value, count, _) = UTF8Text.scalar(in: bytes, at: index)
-        index += count
-        switch value {
-        case 0x0D where index < bytes.count && bytes[index] == UInt8(ascii: "\n"): break
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: endLine()
-        case 0x09: current.append(UInt8(ascii: " "))
-        case _ where UTF8Text.isTreacherous(value): UTF8Text.append(0xFFFD, to: &current)
-        default: UTF8Text.append(value, to: &current)
-        }
+    var index = 0
+    while index < text.count {
+      let (value, count, _) = UTF8Text.scalar(in: text, at: index)
+      index += count
+      switch value {
+      case 0x0D where index < text.count && text[index] == UInt8(ascii: "\n"): break
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: endLine()
+      case 0x09: current.append(UInt8(ascii: " "))
+      case _ where UTF8Text.isTreacherous(value): UTF8Text.append(0xFFFD, to: &current)
+      default: UTF8Text.append(value, to: &current)
       }
     }
     endLine()

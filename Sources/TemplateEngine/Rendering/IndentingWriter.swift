@@ -1,7 +1,7 @@
 /// Collects output; lines that are begun while a margin is set begin with it.
 ///
 /// Without a margin, appending is copying bytes.
-struct IndentingWriter {
+struct IndentingWriter: ~Copyable {
   /// A place to come back to.
   struct Mark {
     let position: Int
@@ -9,29 +9,25 @@ struct IndentingWriter {
     let floor: Int
   }
 
-  var output: [UInt8]
+  var output = OutputBuffer()
   /// The blanks of all open margins, outermost first.
-  private var margins: [UInt8] = []
+  private var margins = OutputBuffer(capacity: 64)
   /// Where the margins in force begin: a captured part starts with none.
   private var marginBase = 0
   /// Where the part that is being printed begins; nothing is indented there.
-  private var floor: Int
-
-  init(_ output: [UInt8]) {
-    self.output = output
-    floor = output.count
-  }
+  private var floor = 0
 
   var count: Int { output.count }
   var marginWidth: Int { margins.count - marginBase }
 
   private var isAtLineStart: Bool {
-    output.count > floor && output[output.count - 1] == UInt8(ascii: "\n")
+    output.count > floor && output.last == UInt8(ascii: "\n")
   }
 
+  @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     if margins.count == marginBase {
-      output.append(contentsOf: bytes)
+      output.append(bytes)
     } else {
       appendLines(bytes)
     }
@@ -41,36 +37,47 @@ struct IndentingWriter {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
+  mutating func append(_ byte: UInt8) {
+    if margins.count > marginBase, byte != UInt8(ascii: "\n"), isAtLineStart { appendMargins() }
+    output.append(byte)
+  }
+
   private mutating func appendLines(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      if end > start, isAtLineStart { output += margins[marginBase...] }
+      var end = bytes.lineEnd(from: start)
+      if end > start, isAtLineStart { appendMargins() }
       if end < bytes.count { end += 1 }
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      output.append(UnsafeBufferPointer(rebasing: bytes[start..<end]))
       start = end
     }
   }
 
+  private mutating func appendMargins() {
+    let bytes = margins.bytes
+    output.append(UnsafeBufferPointer(rebasing: bytes[marginBase...]))
+  }
+
   /// Appends what `print` appends to the output, which the margins apply to as well.
-  mutating func append(_ print: (inout [UInt8]) -> Void) {
-    guard margins.count > marginBase else {
+  @inline(__always)
+  mutating func append(_ print: (inout OutputBuffer) -> Void) {
+    if margins.count == marginBase {
       print(&output)
-      return
+    } else {
+      appendWithMargins(print)
     }
+  }
+
+  private mutating func appendWithMargins(_ print: (inout OutputBuffer) -> Void) {
     let lineStart = output.count
-    let needsMargin = isAtLineStart
-    if needsMargin { output += margins[marginBase...] }
+    if isAtLineStart { appendMargins() }
     let start = output.count
     print(&output)
-    guard start < output.count else {
-      output.removeLast(start - lineStart)
-      return
-    }
-    if output[start...].contains(UInt8(ascii: "\n")) {
-      let printed = Array(output[start...])
-      output.removeLast(output.count - lineStart)
+    if start == output.count {
+      output.truncate(to: lineStart)
+    } else if output.bytes.lineEnd(from: start) < output.count {
+      let printed = Array(output.bytes[start...])
+      output.truncate(to: lineStart)
       append(printed)
     }
   }
@@ -78,11 +85,11 @@ struct IndentingWriter {
   // MARK: - Margins
 
   mutating func pushMargin(_ blanks: UnsafeBufferPointer<UInt8>) {
-    margins.append(contentsOf: blanks)
+    margins.append(blanks)
   }
 
   mutating func popMargin(_ count: Int) {
-    margins.removeLast(min(count, margins.count))
+    margins.truncate(to: max(margins.count - count, 0))
   }
 
   // MARK: - Parts
@@ -90,7 +97,7 @@ struct IndentingWriter {
   /// Begins a part that is printed without margins, to be taken back or changed.
   mutating func beginPart() -> Mark {
     // The margin belongs in front of the part.
-    if margins.count > marginBase, isAtLineStart { output += margins[marginBase...] }
+    if margins.count > marginBase, isAtLineStart { appendMargins() }
     let mark = Mark(position: output.count, marginBase: marginBase, floor: floor)
     marginBase = margins.count
     floor = output.count
@@ -103,21 +110,28 @@ struct IndentingWriter {
     floor = mark.floor
   }
 
-  /// Takes everything from a position on out of the output.
-  mutating func take(from position: Int, into part: inout [UInt8]) {
-    part.removeAll(keepingCapacity: true)
-    part += output[position...]
-    output.removeLast(output.count - position)
-  }
-
   /// Takes away the line end at the end of what was printed since a position.
   mutating func dropLineEnd(after position: Int) {
-    if output.count > position, output[output.count - 1] == UInt8(ascii: "\n") {
-      output.removeLast()
+    if output.count > position, output.last == UInt8(ascii: "\n") {
+      output.truncate(to: output.count - 1)
     }
   }
+}
 
-  mutating func truncate(to position: Int) {
-    if position < output.count { output.removeLast(output.count - position) }
+extension UnsafeBufferPointer<UInt8> {
+  /// The index of the next line end, or the number of bytes.
+  fileprivate func lineEnd(from start: Int) -> Int {
+    var index = start
+    let raw = UnsafeRawBufferPointer(self)
+    while index + 8 <= count {
+      // A byte of the difference is zero where a line end stands; the carry finds the first one.
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+      let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if zeros != 0 { return index + zeros.littleEndian.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index] != UInt8(ascii: "\n") { index += 1 }
+    return index
   }
 }

@@ -2,33 +2,44 @@ extension Machine {
   /// Carries out an instruction that does not jump.
   mutating func perform(_ instruction: Instruction) throws(RenderFault) {
     switch instruction {
-    case .pushText(let start, let count): push(.literal(start: start, count: count))
     case .pushInteger(let value): push(.integer(value))
     case .pushNumber(let value): push(.number(value))
-    case .pushBool(let value): push(.bool(value))
     case .pushWord(let value): push(.word(Int(value)))
     case .pushRoot: push(.object(root))
-    case .pushSlot(let slot): push(stack[base + Int(slot)])
-    case .storeSlot(let slot): stack[base + Int(slot)] = pop()
-    case .member(let member): push(try self.member(member, of: pop()))
-    case .slotMember(let slot, let member):
-      push(try self.member(member, of: stack[base + Int(slot)]))
     case .loopMember(let member): pushLoopMember(member)
     case .beginLoop(let chunk): try beginLoop(chunk: Int(chunk))
-    case .acceptTurn: loops[loops.count - 1].turn += 1
     case .rewindLoop:
-      let last = loops.count - 1
-      loops[last].count = loops[last].turn
-      loops[last].next = 0
-      loops[last].turn = 0
+      loops.top.count = loops.top.turn
+      loops.top.next = 0
+      loops.top.turn = 0
     case .beginTrack(let slot): beginTrack(stack[base + Int(slot)])
     case .endTrack: endTrack()
+    case .equal:
+      let second = pop()
+      push(.bool(try isEqual(pop(), second)))
+    case .equalTexts:
+      let second = pop()
+      let first = pop()
+      push(.bool(try areEqualTexts(first, second)))
+    case .not: push(.bool(!(try popBool())))
+    case .isNone:
+      if case .none = pop() { push(.bool(true)) } else { push(.bool(false)) }
+    case .isEmpty:
+      let value = pop()
+      push(.bool(try isEmpty(value)))
+    case .isCase(let type):
+      guard case .object(let object) = pop() else { throw .unexpectedValue }
+      push(.bool(object.type == type))
+    case .cast(let type):
+      guard case .object(let object) = pop() else { throw .unexpectedValue }
+      push(object.type == type ? .object(object) : .none)
     default: try performText(instruction)
     }
   }
 
   private mutating func pushLoopMember(_ member: LoopMember) {
-    guard let loop = loops.last else { return push(.none) }
+    guard !loops.isEmpty else { return push(.none) }
+    let loop = loops.top
     switch member {
     case .index: push(.integer(loop.turn))
     case .index0: push(.integer(loop.turn - 1))
@@ -42,7 +53,7 @@ extension Machine {
     let list = try popList()
     let elements = Int(list.count)
     let count = chunk == 0 ? elements : (elements + chunk - 1) / chunk
-    loops.append(Loop(list: list, chunk: chunk, madeCount: made.count, count: count))
+    loops.push(Loop(list: list, chunk: chunk, madeCount: made.count, count: count))
   }
 
   private mutating func beginTrack(_ value: TemplateValue) {
@@ -55,7 +66,7 @@ extension Machine {
       return
     }
     traces.append(
-      TemplateTrace(object: object, bytes: start - outputStart..<writer.count - outputStart)
+      TemplateTrace(object: object, bytes: start..<writer.count)
     )
   }
 
@@ -82,14 +93,6 @@ extension Machine {
       let second = try popNumber()
       let first = try popNumber()
       push(.bool(order == .less ? first < second : first <= second))
-    case .equal:
-      let second = pop()
-      push(.bool(try isEqual(pop(), second)))
-    case .equalTexts:
-      let second = pop()
-      let first = pop()
-      push(.bool(try bytes(of: first) == bytes(of: second)))
-    case .not: push(.bool(!(try popBool())))
     default: try performList(instruction)
     }
   }
@@ -132,6 +135,14 @@ extension Machine {
     }
   }
 
+  private mutating func isEmpty(_ value: TemplateValue) throws(RenderFault) -> Bool {
+    switch value {
+    case .list(let list): list.count == 0
+    case .literal(_, let count), .made(_, let count): count == 0
+    default: try placeForAMoment(value).range.isEmpty
+    }
+  }
+
   private mutating func performList(_ instruction: Instruction) throws(RenderFault) {
     switch instruction {
     case .count: push(.integer(Int(try popList().count)))
@@ -153,21 +164,6 @@ extension Machine {
       var list = try popList()
       list.count = min(count, list.count)
       push(.list(list))
-    case .isNone:
-      if case .none = pop() { push(.bool(true)) } else { push(.bool(false)) }
-    case .isEmpty:
-      let value = pop()
-      if case .list(let list) = value {
-        push(.bool(list.count == 0))
-      } else {
-        push(.bool(try bytes(of: value).isEmpty))
-      }
-    case .isCase(let type):
-      guard case .object(let object) = pop() else { throw .unexpectedValue }
-      push(.bool(object.type == type))
-    case .cast(let type):
-      guard case .object(let object) = pop() else { throw .unexpectedValue }
-      push(object.type == type ? .object(object) : .none)
     default: throw .unexpectedValue
     }
   }

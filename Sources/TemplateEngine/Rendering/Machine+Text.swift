@@ -28,21 +28,17 @@ extension Machine {
     case .endCase(let isUpper): endCase(isUpper: isUpper)
     case .endWrap(let width): endWrap(width: Int(width))
     case .endCapture: try endCapture()
-    default: try performLine(instruction)
+    default: try performInclude(instruction)
     }
   }
 
   // MARK: - Printing
 
+  @inline(__always)
   mutating func print(_ value: TemplateValue) throws(RenderFault) {
     switch value {
     case .text(let text):
-      if writer.marginWidth == 0 {
-        host.append(text, to: &writer.output)
-      } else {
-        let host = host
-        writer.append { host.append(text, to: &$0) }
-      }
+      writer.append { host.append(text, to: &$0) }
     case .literal(let start, let count):
       writer.append(slice(start, count))
     case .made(let start, let count):
@@ -94,16 +90,49 @@ extension Machine {
     try checkOutput()
   }
 
-  /// The bytes of a text.
-  func bytes(of value: TemplateValue) throws(RenderFault) -> [UInt8] {
+  // MARK: - Looking at texts
+
+  /// Where the bytes of a text are.
+  struct TextPlace {
+    enum Storage { case literals, made, work }
+    let storage: Storage
+    let range: Range<Int>
+  }
+
+  mutating func areEqualTexts(
+    _ first: TemplateValue,
+    _ second: TemplateValue
+  ) throws(RenderFault) -> Bool {
+    let one = try placeForAMoment(first)
+    let other = try placeForAMoment(second, keepingWork: true)
+    guard one.range.count == other.range.count else { return false }
+    return bytes(at: one).elementsEqual(bytes(at: other))
+  }
+
+  /// Finds the bytes of a text, which the host writes into `work` if they are its own.
+  mutating func placeForAMoment(
+    _ value: TemplateValue,
+    keepingWork: Bool = false
+  ) throws(RenderFault) -> TextPlace {
     switch value {
     case .text(let text):
-      var bytes: [UInt8] = []
-      host.append(text, to: &bytes)
-      return bytes
-    case .literal(let start, let count): return Array(slice(start, count))
-    case .made(let start, let count): return Array(made[Int(start)..<Int(start) + Int(count)])
+      if !keepingWork { work.truncate(to: 0) }
+      let start = work.count
+      host.append(text, to: &work)
+      return TextPlace(storage: .work, range: start..<work.count)
+    case .literal(let start, let count):
+      return TextPlace(storage: .literals, range: Int(start)..<Int(start) + Int(count))
+    case .made(let start, let count):
+      return TextPlace(storage: .made, range: Int(start)..<Int(start) + Int(count))
     default: throw .unexpectedValue
+    }
+  }
+
+  private func bytes(at place: TextPlace) -> UnsafeBufferPointer<UInt8> {
+    switch place.storage {
+    case .literals: UnsafeBufferPointer(rebasing: text[place.range])
+    case .made: UnsafeBufferPointer(rebasing: made.bytes[place.range])
+    case .work: UnsafeBufferPointer(rebasing: work.bytes[place.range])
     }
   }
 
@@ -111,44 +140,49 @@ extension Machine {
 
   private mutating func beginPart() {
     let start = writer.count
-    parts.append(Part(mark: writer.beginPart(), start: start, traceCount: traces.count))
+    parts.push(Part(mark: writer.beginPart(), start: start, traceCount: traces.count))
   }
 
   /// Ends the part at hand and moves its bytes to `work`.
-  private mutating func takePart() -> Part? {
-    guard let part = parts.popLast() else { return nil }
+  private mutating func takePart() -> Part {
+    let part = endPart()
+    work.truncate(to: 0)
+    writer.output.move(from: part.mark.position, to: &work)
+    return part
+  }
+
+  /// Ends the part at hand, whose bytes will be moved: their places mean nothing any more.
+  private mutating func endPart() -> Part {
+    let part = parts.pop()
     writer.endPart(part.mark)
-    writer.take(from: part.mark.position, into: &work)
-    // What was printed in the part has been moved: its places mean nothing any more.
     if traces.count > part.traceCount { traces.removeLast(traces.count - part.traceCount) }
     return part
   }
 
   private mutating func endString(_ encoder: StringEncoder) {
-    guard let part = parts.last else { return }
-    let isClean = writer.output.withUnsafeBufferPointer {
-      encoder.isClean(UnsafeBufferPointer(rebasing: $0[part.mark.position...]))
-    }
-    if isClean {
-      parts.removeLast()
-      writer.endPart(part.mark)
+    let start = parts.top.mark.position
+    let written = UnsafeBufferPointer(rebasing: writer.output.bytes[start...])
+    if encoder.isClean(written) {
+      writer.endPart(parts.pop().mark)
     } else {
       _ = takePart()
-      let text = work
+      let text = work.bytes
       writer.append { encoder.append(text, to: &$0) }
     }
     writer.append(encoder.close)
   }
 
   private mutating func endComment(_ comment: CommentWriter) {
-    guard let part = takePart() else { return }
-    let lines = comment.comment(work, margin: writer.marginWidth)
-    if lines.isEmpty { writer.truncate(to: part.start) }
-    writer.append(lines)
+    let part = takePart()
+    let margin = writer.marginWidth
+    let text = work.bytes
+    let before = writer.count
+    writer.append { comment.append(text, margin: margin, to: &$0) }
+    if writer.count == before { writer.output.truncate(to: part.start) }
   }
 
   private mutating func endCase(isUpper: Bool) {
-    guard let part = parts.popLast() else { return }
+    let part = parts.pop()
     writer.endPart(part.mark)
     for index in part.mark.position..<writer.count {
       let byte = writer.output[index]
@@ -161,33 +195,35 @@ extension Machine {
   }
 
   private mutating func endWrap(width: Int) {
-    guard takePart() != nil else { return }
+    _ = takePart()
     var wrapped: [UInt8] = []
-    for (index, line) in work.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated()
-    {
+    let lines = work.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       if index > 0 { wrapped.append(UInt8(ascii: "\n")) }
-      LineWrapping.append(line, width: width - writer.marginWidth, lineStart: [], to: &wrapped)
+      let width = width - writer.marginWidth
+      LineWrapping.append(Array(line)[...], width: width, lineStart: [], to: &wrapped)
     }
     writer.append(wrapped)
   }
 
   private mutating func endCapture() throws(RenderFault) {
     if isRecording { keepTraces() }
-    guard let part = takePart() else { return }
-    writer.truncate(to: part.start)
+    let part = endPart()
+    let start = made.count
+    writer.output.move(from: part.mark.position, to: &made)
+    writer.output.truncate(to: part.start)
     // Text that is joined with itself again and again grows without printing anything.
-    guard made.count + work.count <= limits.outputBytes else { throw .outputBytes }
-    push(.made(start: UInt32(clamping: made.count), count: UInt32(clamping: work.count)))
-    made += work
+    guard made.count <= limits.outputBytes else { throw .outputBytes }
+    let count = made.count - start
+    push(.made(start: UInt32(clamping: start), count: UInt32(clamping: count)))
   }
 
   /// Remembers what the part at hand was printed for, once its text is moved to the end of `made`.
   private mutating func keepTraces() {
-    guard let part = parts.last else { return }
-    let shift = made.count - (part.mark.position - outputStart)
+    let part = parts.top
+    let shift = made.count - part.mark.position
     // The last line end may have been dropped since.
-    let end = writer.count - outputStart
+    let end = writer.count
     for trace in traces.dropFirst(part.traceCount) where trace.bytes.lowerBound < end {
       let bytes = trace.bytes.lowerBound + shift..<min(trace.bytes.upperBound, end) + shift
       madeTraces.append(TemplateTrace(object: trace.object, bytes: bytes))
@@ -195,21 +231,29 @@ extension Machine {
   }
 
   /// Prints captured text, with its traces in their new places.
+  @inline(__always)
   private mutating func printMade(_ range: Range<Int>) {
+    if madeTraces.isEmpty {
+      writer.append(UnsafeBufferPointer(rebasing: made.bytes[range]))
+    } else {
+      printTraced(range)
+    }
+  }
+
+  private mutating func printTraced(_ range: Range<Int>) {
     let inner = madeTraces.filter {
       range.lowerBound <= $0.bytes.lowerBound && $0.bytes.upperBound <= range.upperBound
     }
-    guard !inner.isEmpty else { return writer.append(Array(made[range])) }
     // Margins move the text, so it is printed from one end of a trace to the next.
     let ends = Set(inner.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] }).sorted()
     var places: [Int: Int] = [:]
     var position = range.lowerBound
     for end in ends {
-      writer.append(Array(made[position..<end]))
-      places[end] = writer.count - outputStart
+      writer.append(Array(made.bytes[position..<end]))
+      places[end] = writer.count
       position = end
     }
-    writer.append(Array(made[position..<range.upperBound]))
+    writer.append(Array(made.bytes[position..<range.upperBound]))
     for trace in inner {
       guard let start = places[trace.bytes.lowerBound], let end = places[trace.bytes.upperBound]
       else { continue }
@@ -219,45 +263,35 @@ extension Machine {
 
   // MARK: - Lines
 
-  private mutating func performLine(_ instruction: Instruction) throws(RenderFault) {
+  /// Begins a line that something stands alone on.
+  @inline(__always)
+  mutating func beginLine(_ margin: UnsafeBufferPointer<UInt8>) {
+    let lineStart = writer.count
+    writer.append(margin)
+    writer.pushMargin(margin)
+    let mark = IndentingWriter.Mark(position: writer.count, marginBase: margin.count, floor: 0)
+    parts.push(Part(mark: mark, start: lineStart, traceCount: 0))
+  }
+
+  /// Ends such a line, which goes where nothing was printed on it.
+  @inline(__always)
+  mutating func endLine(hasLineEnd: Bool) {
+    let part = parts.pop()
+    writer.popMargin(part.mark.marginBase)
+    if writer.count == part.mark.position {
+      writer.output.truncate(to: part.start)
+    } else if hasLineEnd {
+      writer.output.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private mutating func performInclude(_ instruction: Instruction) throws(RenderFault) {
     switch instruction {
-    case .beginLine(let start, let count):
-      let lineStart = writer.count
-      writer.append(slice(start, count))
-      writer.pushMargin(slice(start, count))
-      parts.append(
-        Part(
-          mark: IndentingWriter.Mark(
-            position: writer.count,
-            marginBase: Int(count),
-            floor: 0
-          ),
-          start: lineStart,
-          traceCount: 0
-        )
-      )
-    case .endLine(let hasLineEnd):
-      guard let part = parts.popLast() else { return }
-      writer.popMargin(part.mark.marginBase)
-      if writer.count == part.mark.position {
-        writer.truncate(to: part.start)
-      } else if hasLineEnd {
-        writer.output.append(UInt8(ascii: "\n"))
-      }
-    case .pushMargin(let start, let count): writer.pushMargin(slice(start, count))
-    case .popMargin(let count): writer.popMargin(Int(count))
     case .beginInclude:
-      parts.append(
-        Part(
-          mark: IndentingWriter.Mark(position: writer.count, marginBase: 0, floor: 0),
-          start: writer.count,
-          traceCount: 0
-        )
-      )
-    case .endInclude:
-      if let part = parts.popLast() { writer.dropLineEnd(after: part.start) }
-    default:
-      try compute(instruction)
+      let mark = IndentingWriter.Mark(position: writer.count, marginBase: 0, floor: 0)
+      parts.push(Part(mark: mark, start: writer.count, traceCount: 0))
+    case .endInclude: writer.dropLineEnd(after: parts.pop().start)
+    default: try compute(instruction)
     }
   }
 }

@@ -3,17 +3,16 @@ import Diagnostics
 /// Runs a program: a stack of values, a stack of calls, and a writer.
 ///
 /// Not generic over the host: what is generic across modules looks up its types while it runs. Not
-/// copyable: a copy that the compiler makes counts a reference for every array in here.
+/// copyable, and with memory of its own: every step reads and writes it.
 struct Machine: ~Copyable {
-  struct Frame {
+  struct Frame: BitwiseCopyable {
     let returnAddress: Int
     let base: Int
     let madeCount: Int
     let outputStart: Int
-    let loopCount: Int
   }
 
-  struct Loop {
+  struct Loop: BitwiseCopyable {
     let list: TemplateList
     let chunk: Int
     let madeCount: Int
@@ -25,7 +24,7 @@ struct Machine: ~Copyable {
   }
 
   /// The place where a line, a styled part or a capture began.
-  struct Part {
+  struct Part: BitwiseCopyable {
     let mark: IndentingWriter.Mark
     let start: Int
     let traceCount: Int
@@ -37,27 +36,25 @@ struct Machine: ~Copyable {
   let host: any TemplateHost
   let root: TemplateObject
   let limits: TemplateLimits
-  var writer: IndentingWriter
+  var writer = IndentingWriter()
   /// Text that was made while running, as a stack: turns and calls take away what they made.
-  var made: [UInt8] = []
-  var stack: [TemplateValue]
-  /// The first free place of the stack.
-  var top = 0
+  var made = OutputBuffer()
+  var stack = Stack<TemplateValue>(capacity: 256)
   /// Where the slots of the function at hand begin.
   var base = 0
-  var frames: [Frame] = []
-  var loops: [Loop] = []
-  var parts: [Part] = []
-  var work: [UInt8] = []
+  var frames = Stack<Frame>()
+  var loops = Stack<Loop>()
+  var parts = Stack<Part>()
+  /// Text that is looked at for a moment.
+  var work = OutputBuffer()
   var steps = 0
+  /// The instruction that is being carried out.
   var address = 0
-  let outputLimit: Int
   let isRecording: Bool
   var traces: [TemplateTrace] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
   /// The traces of captured text, as offsets into `made`.
   var madeTraces: [TemplateTrace] = []
-  let outputStart: Int
 
   init(
     program: TemplateProgram,
@@ -66,7 +63,6 @@ struct Machine: ~Copyable {
     host: any TemplateHost,
     root: TemplateObject,
     limits: TemplateLimits,
-    output: [UInt8],
     isRecording: Bool
   ) {
     self.program = program
@@ -76,20 +72,14 @@ struct Machine: ~Copyable {
     self.root = root
     self.limits = limits
     self.isRecording = isRecording
-    outputStart = output.count
-    outputLimit = output.count.addingReportingOverflow(limits.outputBytes).partialValue
-    writer = IndentingWriter(output)
-    stack = [TemplateValue](repeating: .none, count: 256)
   }
 
   /// Runs the template, and gives what stopped it before its end.
   mutating func run() -> Diagnostic? {
     do throws(RenderFault) {
       guard let main = program.functions.last else { return nil }
-      address = main.entry
-      reserve(main.slotCount)
-      top = main.slotCount
-      try execute()
+      stack.resize(to: main.slotCount, with: .none)
+      try execute(from: main.entry)
       try checkOutput()
       return nil
     } catch {
@@ -98,85 +88,76 @@ struct Machine: ~Copyable {
     }
   }
 
-  private mutating func execute() throws(RenderFault) {
+  /// Carries out instructions until the template ends.
+  ///
+  /// The steps that most of a run consists of stand here, so that each costs one jump; the others
+  /// are behind `perform`.
+  private mutating func execute(from entry: Int) throws(RenderFault) {
+    var next = entry
     while true {
-      switch code[address] {
-      case .text(let start, let count):
-        writer.append(slice(start, count))
+      address = next
+      let instruction = code[next]
+      next += 1
+      switch instruction {
+      case .text(let start, let count): writer.append(slice(start, count))
       case .printMember(let slot, let member):
         try print(try self.member(member, of: stack[base + Int(slot)]))
-      case .printText:
-        try print(pop())
-      case .jump(let target):
-        address = Int(target)
-        continue
+      case .printText: try print(pop())
+      case .beginLine(let start, let count): beginLine(slice(start, count))
+      case .endLine(let hasLineEnd): endLine(hasLineEnd: hasLineEnd)
+      case .pushMargin(let start, let count): writer.pushMargin(slice(start, count))
+      case .popMargin(let count): writer.popMargin(Int(count))
+      case .pushText(let start, let count): push(.literal(start: start, count: count))
+      case .pushBool(let value): push(.bool(value))
+      case .pushSlot(let slot): push(stack[base + Int(slot)])
+      case .storeSlot(let slot):
+        let value = pop()
+        stack[base + Int(slot)] = value
+      case .member(let member):
+        stack.top = try self.member(member, of: stack.top)
+      case .slotMember(let slot, let member):
+        push(try self.member(member, of: stack[base + Int(slot)]))
+      case .jump(let target): next = Int(target)
       case .jumpUnless(let target):
-        guard try popBool() else {
-          address = Int(target)
-          continue
-        }
+        if !(try popBool()) { next = Int(target) }
       case .jumpIfNone(let target):
-        if case .none = stack[top - 1] {
-          top -= 1
-          address = Int(target)
-          continue
+        if case .none = stack.top {
+          _ = pop()
+          next = Int(target)
         }
       case .jumpIfSome(let target):
-        guard case .none = stack[top - 1] else {
-          address = Int(target)
-          continue
-        }
-        top -= 1
-      case .call(let function):
-        try call(Int(function))
-        continue
+        if case .none = stack.top { _ = pop() } else { next = Int(target) }
+      case .call(let function): next = try call(Int(function), returningTo: next)
       case .dispatch(let family):
-        try call(try function(of: Int(family)))
-        continue
-      case .returnFromCall:
-        try returnFromCall()
-        continue
+        next = try call(try function(of: Int(family)), returningTo: next)
+      case .returnFromCall: next = try returnFromCall()
       case .nextTurn(let slot, let exit):
-        guard try nextTurn(slot: Int(slot)) else {
-          address = Int(exit)
-          continue
-        }
+        if !(try nextTurn(slot: Int(slot))) { next = Int(exit) }
+      case .acceptTurn: loops.top.turn += 1
       case .jumpIfFirstTurn(let target):
-        if let loop = loops.last, loop.turn <= 1 {
-          address = Int(target)
-          continue
-        }
+        if loops.top.turn <= 1 { next = Int(target) }
       case .endLoop(let target):
-        if let loop = loops.popLast(), loop.turn > 0 {
-          address = Int(target)
-          continue
-        }
-      case .stop:
-        return
-      default:
-        try perform(code[address])
+        if loops.pop().turn > 0 { next = Int(target) }
+      case .stop: return
+      default: try perform(instruction)
       }
-      address += 1
     }
   }
 
   // MARK: - Values
 
+  @inline(__always)
   func slice(_ start: UInt32, _ count: UInt32) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: text[Int(start)..<Int(start) + Int(count)])
   }
 
-  mutating func push(_ value: TemplateValue) {
-    if top == stack.count { reserve(stack.count) }
-    stack[top] = value
-    top += 1
-  }
+  @inline(__always)
+  mutating func push(_ value: TemplateValue) { stack.push(value) }
 
-  mutating func pop() -> TemplateValue {
-    top -= 1
-    return stack[top]
-  }
+  @inline(__always)
+  mutating func pop() -> TemplateValue { stack.pop() }
 
+  @inline(__always)
   mutating func popBool() throws(RenderFault) -> Bool {
     guard case .bool(let value) = pop() else { throw .unexpectedValue }
     return value
@@ -197,66 +178,54 @@ struct Machine: ~Copyable {
     return value
   }
 
+  @inline(__always)
   func member(_ member: MemberID, of value: TemplateValue) throws(RenderFault) -> TemplateValue {
     guard case .object(let object) = value else { throw .unexpectedValue }
     return host.member(member, of: object)
   }
 
-  /// Makes room for so many values above the top.
-  mutating func reserve(_ count: Int) {
-    let missing = top + count - stack.count
-    if missing > 0 {
-      stack += [TemplateValue](repeating: .none, count: max(missing, stack.count))
-    }
-  }
-
   // MARK: - Calls
 
   private func function(of family: Int) throws(RenderFault) -> Int {
-    let functions = program.families[family].functions
-    // The object stands below the other arguments, whose number all functions agree on.
-    guard let sample = functions.first(where: { $0 >= 0 }) else { throw .unexpectedValue }
-    let count = program.functions[Int(sample)].parameterCount
-    guard case .object(let object) = stack[top - count], Int(object.type.index) < functions.count
+    let family = program.families[family]
+    // The object stands below the other arguments.
+    guard family.parameterCount > 0,
+      case .object(let object) = stack[stack.count - family.parameterCount],
+      Int(object.type.index) < family.functions.count
     else { throw .unexpectedValue }
-    let function = functions[Int(object.type.index)]
+    let function = family.functions[Int(object.type.index)]
     guard function >= 0 else { throw .unexpectedValue }
     return Int(function)
   }
 
-  private mutating func call(_ index: Int) throws(RenderFault) {
+  /// Enters a function, and gives its first instruction.
+  private mutating func call(_ index: Int, returningTo next: Int) throws(RenderFault) -> Int {
     let function = program.functions[index]
     guard frames.count < limits.callDepth else { throw .callDepth }
     try step()
-    frames.append(
-      Frame(
-        returnAddress: address + 1,
-        base: base,
-        madeCount: made.count,
-        outputStart: writer.count,
-        loopCount: loops.count
-      )
+    frames.push(
+      Frame(returnAddress: next, base: base, madeCount: made.count, outputStart: writer.count)
     )
-    base = top - function.parameterCount
-    reserve(function.slotCount - function.parameterCount)
-    top = base + function.slotCount
-    address = function.entry
+    base = stack.count - function.parameterCount
+    stack.resize(to: base + function.slotCount, with: .none)
+    return function.entry
   }
 
-  private mutating func returnFromCall() throws(RenderFault) {
-    guard let frame = frames.popLast() else { throw .unexpectedValue }
+  private mutating func returnFromCall() throws(RenderFault) -> Int {
+    guard !frames.isEmpty else { throw .unexpectedValue }
+    let frame = frames.pop()
     writer.dropLineEnd(after: frame.outputStart)
     truncateMade(to: frame.madeCount)
-    top = base
+    stack.resize(to: base, with: .none)
     base = frame.base
-    address = frame.returnAddress
     try checkOutput()
+    return frame.returnAddress
   }
 
   /// Takes away text that was made since `made` had `count` bytes.
   private mutating func truncateMade(to count: Int) {
     guard made.count > count else { return }
-    made.removeLast(made.count - count)
+    made.truncate(to: count)
     while let last = madeTraces.last, last.bytes.upperBound > count { madeTraces.removeLast() }
   }
 
@@ -266,7 +235,7 @@ struct Machine: ~Copyable {
   }
 
   func checkOutput() throws(RenderFault) {
-    if writer.count > outputLimit { throw .outputBytes }
+    if writer.count > limits.outputBytes { throw .outputBytes }
   }
 
   // MARK: - Loops
@@ -274,21 +243,20 @@ struct Machine: ~Copyable {
   private mutating func nextTurn(slot: Int) throws(RenderFault) -> Bool {
     try step()
     try checkOutput()
-    let last = loops.count - 1
-    let loop = loops[last]
+    let loop = loops.top
     truncateMade(to: loop.madeCount)
     let count = Int(loop.list.count)
     guard loop.next < count else { return false }
     let first = Int(loop.list.start) + loop.next
     if loop.chunk == 0 {
       stack[base + slot] = host.element(at: first, of: loop.list)
-      loops[last].next = loop.next + 1
+      loops.top.next = loop.next + 1
     } else {
       var part = loop.list
       part.start = UInt32(clamping: first)
       part.count = UInt32(clamping: min(loop.chunk, count - loop.next))
       stack[base + slot] = .list(part)
-      loops[last].next = loop.next + loop.chunk
+      loops.top.next = loop.next + loop.chunk
     }
     return true
   }

@@ -19,18 +19,18 @@ struct NumberWriter: Sendable {
   ///   - digits: how many decimals are kept; the shortest text that reads back for less than 0.
   ///   - isFloat: whether the pattern for floating point goes around it.
   ///   - output: gains the text.
-  func append(_ value: Double, digits: Int, isFloat: Bool, to output: inout [UInt8]) {
-    if isFloat { output += before }
+  func append(_ value: Double, digits: Int, isFloat: Bool, to output: inout OutputBuffer) {
+    if isFloat { output.append(before) }
     Self.append(value, digits: digits, to: &output)
-    if isFloat { output += after }
+    if isFloat { output.append(after) }
   }
 
-  static func append(_ value: Int, to output: inout [UInt8]) {
+  static func append(_ value: Int, to output: inout OutputBuffer) {
     if value < 0 { output.append(UInt8(ascii: "-")) }
     append(UInt64(value.magnitude), to: &output)
   }
 
-  static func appendHex(_ value: Int, digits: Int, to output: inout [UInt8]) {
+  static func appendHex(_ value: Int, digits: Int, to output: inout OutputBuffer) {
     let value = UInt64(value.magnitude)
     var count = 1
     while count < 16, value >> UInt64(4 * count) > 0 { count += 1 }
@@ -40,23 +40,27 @@ struct NumberWriter: Sendable {
     }
   }
 
-  private static func append(_ value: UInt64, to output: inout [UInt8]) {
-    guard value >= 10 else { return output.append(UInt8(ascii: "0") + UInt8(value)) }
-    let start = output.count
+  private static func append(_ value: UInt64, to output: inout OutputBuffer) {
+    var place: UInt64 = 1
+    while value / place >= 10 { place *= 10 }
     var rest = value
-    while rest > 0 {
-      output.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
+    while place > 0 {
+      output.append(UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+      place /= 10
     }
-    output[start...].reverse()
   }
 
-  static func append(_ value: Double, digits: Int, to output: inout [UInt8]) {
+  static func append(_ value: Double, digits: Int, to output: inout OutputBuffer) {
     guard value.isFinite else { return output.append(UInt8(ascii: "0")) }
     let magnitude = abs(value)
     if digits < 0, magnitude < 9_007_199_254_740_992, magnitude == Double(UInt64(magnitude)) {
       if value < 0 { output.append(UInt8(ascii: "-")) }
       return append(UInt64(magnitude), to: &output)
+    }
+    if digits < 0, let millionths = magnitude.wholeMillionths {
+      if value < 0 { output.append(UInt8(ascii: "-")) }
+      return append(millionths, decimals: 6, to: &output)
     }
     if digits >= 0 {
       let scale = Self.powers[min(digits, 17)]
@@ -71,7 +75,7 @@ struct NumberWriter: Sendable {
   }
 
   /// Appends a number of units of 10 to the power of minus `decimals`.
-  private static func append(_ units: UInt64, decimals: Int, to output: inout [UInt8]) {
+  private static func append(_ units: UInt64, decimals: Int, to output: inout OutputBuffer) {
     let scale = Self.wholePowers[decimals]
     append(units / scale, to: &output)
     var rest = units % scale
@@ -149,13 +153,13 @@ private struct Decimal {
     trim()
   }
 
-  func append(digits decimals: Int, isNegative: Bool, to output: inout [UInt8]) {
+  func append(digits decimals: Int, isNegative: Bool, to output: inout OutputBuffer) {
     var rounded = self
     if decimals >= 0 { rounded.round(to: decimals) }
     rounded.append(isNegative: isNegative, to: &output)
   }
 
-  private func append(isNegative: Bool, to output: inout [UInt8]) {
+  private func append(isNegative: Bool, to output: inout OutputBuffer) {
     guard !digits.isEmpty else { return output.append(UInt8(ascii: "0")) }
     if isNegative { output.append(UInt8(ascii: "-")) }
     if whole <= 0 { output.append(UInt8(ascii: "0")) }
@@ -172,6 +176,17 @@ private struct Decimal {
 }
 
 extension Double {
+  /// The number in millionths, where its shortest decimal has no more than six decimals.
+  ///
+  /// Decimals of up to 15 digits read as different numbers, so one that reads as this number is the
+  /// shortest.
+  fileprivate var wholeMillionths: UInt64? {
+    guard self < 1e9, let units = (self * 1e6).nearestInteger, Double(units) / 1e6 == self else {
+      return nil
+    }
+    return UInt64(units)
+  }
+
   /// The nearest whole number, halves away from zero; `nil` beyond the range of `Int`.
   ///
   /// Written out because the library's `rounded` needs the C library for mathematics.

@@ -47,26 +47,24 @@ final class StringEncoder: Sendable {
   }
 
   /// Appends a text without quotation marks.
-  func append(_ text: [UInt8], to output: inout [UInt8]) {
-    text.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte < 128 {
-          if let escape = table[Int(byte)] { output += escape } else { output.append(byte) }
-          index += 1
-          continue
-        }
-        let (value, count, _) = UTF8Text.scalar(in: bytes, at: index)
-        if let escape = others[value] {
-          output += escape
-        } else if UTF8Text.isTreacherous(value) {
-          control.append(value, to: &output)
-        } else {
-          UTF8Text.append(value, to: &output)
-        }
-        index += count
+  func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout OutputBuffer) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 128 {
+        if let escape = table[Int(byte)] { output.append(escape) } else { output.append(byte) }
+        index += 1
+        continue
       }
+      let (value, count, _) = UTF8Text.scalar(in: bytes, at: index)
+      if let escape = others[value] {
+        output.append(escape)
+      } else if UTF8Text.isTreacherous(value) {
+        control.append(value, to: &output)
+      } else {
+        UTF8Text.append(value, to: &output)
+      }
+      index += count
     }
   }
 }

@@ -1,5 +1,5 @@
 /// An object type of a schema: its place among the schema's `objects`, chosen by the host.
-package struct ObjectTypeID: Hashable, Sendable {
+package struct ObjectTypeID: BitwiseCopyable, Hashable, Sendable {
   package let index: UInt16
 
   package init(_ index: UInt16) { self.index = index }

@@ -43,6 +43,12 @@ enum UTF8Text {
     output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
+  /// Appends a scalar as UTF-8; U+FFFD for what is none.
+  static func append(_ value: UInt32, to output: inout OutputBuffer) {
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { output.append(byte) }
+  }
+
   /// Whether a scalar may change how the text around it is read: control characters, line and
   /// paragraph separators, marks of direction, the byte order mark, and two that are no characters.
   static func isTreacherous(_ value: UInt32) -> Bool {

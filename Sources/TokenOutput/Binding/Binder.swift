@@ -6,13 +6,13 @@ import TokenModel
 /// Binds an IR to a target: decides what is in the output, what it is called and what it varies with.
 struct Binder {
   var output: BoundOutput
+  /// The tokens of the source.
+  let ir: IR
   var diagnostics: [Diagnostic] = []
   /// The default of every modifier, fixed ones as they are fixed.
   let baseAssignment: [ContextIndex]
   /// The members that some template of the target asks for.
   let used: Set<TemplateMemberUse>
-
-  var ir: IR { output.source.ir }
 
   /// The most choices of contexts that a list of settings may have.
   static let settingLimit = 4096
@@ -33,12 +33,14 @@ struct Binder {
     var binder = Binder(
       output: BoundOutput(
         source: source,
+        ir: source.ir,
         target: target,
         settings: settings,
         schema: schema,
         projection: Projection(source, pins: settings.pins),
         views: ViewTable(modifierCount: source.ir.modifiers.count)
       ),
+      ir: source.ir,
       baseAssignment: base,
       used: used
     )

@@ -30,28 +30,27 @@ extension BoundOutput {
 
   /// The value of a part; `nil` where the value has none.
   func valueIndex(of kind: NodeKind, _ element: Int, in resolution: ResolutionID) -> UInt32? {
-    let values = ir.values
     let whole = source.values[resolution]
     switch kind {
     case .whole: return whole
-    case .borderColor: return values[Handle<Border>(whole)].color.index
-    case .borderWidth: return values[Handle<Border>(whole)].width.index
-    case .borderStyle: return values[Handle<Border>(whole)].style.index
+    case .borderColor: return ir.values[Handle<Border>(whole)].color.index
+    case .borderWidth: return ir.values[Handle<Border>(whole)].width.index
+    case .borderStyle: return ir.values[Handle<Border>(whole)].style.index
     case .dash: return dash(element, in: resolution)
-    case .duration: return values[Handle<Transition>(whole)].duration.index
-    case .delay: return values[Handle<Transition>(whole)].delay.index
-    case .timingFunction: return values[Handle<Transition>(whole)].timingFunction.index
+    case .duration: return ir.values[Handle<Transition>(whole)].duration.index
+    case .delay: return ir.values[Handle<Transition>(whole)].delay.index
+    case .timingFunction: return ir.values[Handle<Transition>(whole)].timingFunction.index
     case .layerColor: return layer(element, in: resolution)?.color.index
     case .offsetX: return layer(element, in: resolution)?.offsetX.index
     case .offsetY: return layer(element, in: resolution)?.offsetY.index
     case .blur: return layer(element, in: resolution)?.blur.index
     case .spread: return layer(element, in: resolution)?.spread.index
     case .stopColor: return stop(element, in: resolution)?.color.index
-    case .fontFamily: return values[Handle<Typography>(whole)].fontFamily?.index
-    case .fontSize: return values[Handle<Typography>(whole)].fontSize?.index
-    case .fontWeight: return values[Handle<Typography>(whole)].fontWeight?.index
-    case .letterSpacing: return values[Handle<Typography>(whole)].letterSpacing?.index
-    case .lineHeight: return values[Handle<Typography>(whole)].lineHeight?.index
+    case .fontFamily: return ir.values[Handle<Typography>(whole)].fontFamily?.index
+    case .fontSize: return ir.values[Handle<Typography>(whole)].fontSize?.index
+    case .fontWeight: return ir.values[Handle<Typography>(whole)].fontWeight?.index
+    case .letterSpacing: return ir.values[Handle<Typography>(whole)].letterSpacing?.index
+    case .lineHeight: return ir.values[Handle<Typography>(whole)].lineHeight?.index
     case .textColor: return textStyle(in: resolution)?.color?.value.index
     case .textShadow: return textStyle(in: resolution)?.shadow?.value.index
     case .layer, .stop, .textSize, .textLineHeight, .textKern: return nil

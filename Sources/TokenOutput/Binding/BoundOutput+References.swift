@@ -158,10 +158,12 @@ extension BoundOutput {
 
   /// The token that a layer of a shadow or a stop of a gradient is a reference to.
   func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
-    source.resolved(resolution).references.indices.lazy.map { ir.references[$0] }.first {
-      guard let code = source.pointers[Int($0.pointer.index)] else { return false }
-      return code.part == .element && code.element == element
-    }?.target
+    for index in source.resolved(resolution).references.indices {
+      let reference = ir.references[index]
+      guard let code = source.pointers[Int(reference.pointer.index)] else { continue }
+      if code.part == .element, code.element == element { return reference.target }
+    }
+    return nil
   }
 }
 

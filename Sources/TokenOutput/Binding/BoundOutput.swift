@@ -8,6 +8,8 @@ import TokenModel
 /// It is made by ``Binder`` and then answers the templates' questions (see `BoundOutput+…`).
 struct BoundOutput: Sendable {
   let source: OutputSource
+  /// The tokens of ``source``.
+  let ir: IR
   let target: Target
   let settings: OutputSettings
   let schema: OutputSchema
@@ -68,8 +70,6 @@ struct BoundOutput: Sendable {
   /// What generic font families are called, by their names in the source.
   var familyWords: [TextID: TextID] = [:]
   var fontWeightWords: [TextID] = []
-
-  var ir: IR { source.ir }
 }
 
 /// A choice of contexts and the tokens that matter there.

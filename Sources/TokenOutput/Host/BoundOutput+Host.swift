@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput: TemplateHost {
+extension BoundOutput {
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
     guard let kind = ObjectKind(rawValue: object.type.index) else { return .none }
     let handle = Int(object.handle)
@@ -63,12 +63,12 @@ extension BoundOutput: TemplateHost {
     }
   }
 
-  func append(_ text: TemplateText, to output: inout [UInt8]) {
+  func append(_ text: TemplateText, to output: inout OutputBuffer) {
     let handle = Int(text.handle)
     switch OutputText(rawValue: text.detail) {
-    case .source: ir.texts.append(TextID(text.handle), to: &output)
-    case .made: names.texts.append(TextID(text.handle), to: &output)
-    case .path: ir.paths.append(PathID(text.handle), in: ir.texts, to: &output)
+    case .source: output.append(TextID(text.handle), of: ir.texts)
+    case .made: output.append(TextID(text.handle), of: names.texts)
+    case .path: appendPath(PathID(text.handle), to: &output)
     case .qualified: appendWhole(names.internals[handle], of: handle, to: &output)
     case .publicQualified: appendWhole(names.tokens[handle], of: handle, to: &output)
     case .memberPath: appendMemberPath(of: handle, to: &output)
@@ -77,34 +77,34 @@ extension BoundOutput: TemplateHost {
       if names.texts.withBytes(of: name, { $0.first?.isASCIIDigit ?? false }) {
         output.append(UInt8(ascii: "_"))
       }
-      names.texts.append(name, to: &output)
+      output.append(name, of: names.texts)
     case .rgba: appendHex(text.handle, digits: 8, to: &output)
     case .rgb: appendHex(text.handle >> 8, digits: 6, to: &output)
     case .argb: appendHex(text.handle >> 8 | text.handle << 24, digits: 8, to: &output)
-    case .sourceName: output.append(contentsOf: (ir.name ?? "").utf8)
-    case .modifierName: output.append(contentsOf: ir.modifiers[handle].name.utf8)
+    case .sourceName: output.append(Array((ir.name ?? "").utf8))
+    case .modifierName: output.append(Array(ir.modifiers[handle].name.utf8))
     case .contextName:
       let modifier = contextModifiers[handle]
       let context = handle - contextStarts[modifier]
-      output.append(contentsOf: ir.modifiers[modifier].contexts[context].utf8)
+      output.append(Array(ir.modifiers[modifier].contexts[context].utf8))
     case nil: break
     }
   }
 
   /// Appends the whole name of a token's member.
-  private func appendWhole(_ name: TextID, of token: Int, to output: inout [UInt8]) {
+  private func appendWhole(_ name: TextID, of token: Int, to output: inout OutputBuffer) {
     if !names.isGlobal {
       let group = names.qualifiedGroups[Int(source.groups.groupOfToken[token])]
       if group != .empty {
-        names.texts.append(group, to: &output)
-        names.texts.append(names.qualifier, to: &output)
+        output.append(group, of: names.texts)
+        output.append(names.qualifier, of: names.texts)
       }
     }
-    names.texts.append(name, to: &output)
+    output.append(name, of: names.texts)
   }
 
   /// Appends the way to a token through members that are groups.
-  private func appendMemberPath(of token: Int, to output: inout [UInt8]) {
+  private func appendMemberPath(of token: Int, to output: inout OutputBuffer) {
     var groups: [Int] = []
     var group = Int(source.groups.groupOfToken[token])
     while group > 0 {
@@ -112,13 +112,24 @@ extension BoundOutput: TemplateHost {
       group = source.groups.entries[group].parent
     }
     for group in groups.reversed() {
-      names.texts.append(names.groupMembers[group], to: &output)
-      names.texts.append(names.qualifier, to: &output)
+      output.append(names.groupMembers[group], of: names.texts)
+      output.append(names.qualifier, of: names.texts)
     }
-    names.texts.append(names.internals[token], to: &output)
+    output.append(names.internals[token], of: names.texts)
   }
 
-  private func appendHex(_ value: UInt32, digits: Int, to output: inout [UInt8]) {
+  /// Appends the names of a path, joined with periods.
+  private func appendPath(_ path: PathID, to output: inout OutputBuffer) {
+    guard path != .root else { return }
+    let parent = ir.paths.parent(of: path)
+    if parent != .root {
+      appendPath(parent, to: &output)
+      output.append(UInt8(ascii: "."))
+    }
+    output.append(ir.paths.name(of: path), of: ir.texts)
+  }
+
+  private func appendHex(_ value: UInt32, digits: Int, to output: inout OutputBuffer) {
     for place in (0..<digits).reversed() {
       let digit = UInt8(value >> (4 * UInt32(place)) & 15)
       output.append(digit < 10 ? 48 + digit : 87 + digit)
@@ -179,5 +190,13 @@ extension BoundOutput: TemplateHost {
 
   private func settings(_ kind: SettingList) -> TemplateValue {
     list(.settings, settingLists[kind] ?? 0..<0)
+  }
+}
+
+extension OutputBuffer {
+  /// Appends a text of a table.
+  @inline(__always)
+  fileprivate mutating func append(_ text: TextID, of table: TextTable) {
+    table.withBytes(of: text) { append($0) }
   }
 }

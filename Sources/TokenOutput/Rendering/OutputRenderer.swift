@@ -53,7 +53,8 @@ public func render(
 
 /// Renders one file after the other.
 private struct OutputRenderer {
-  let host: BoundOutput
+  let server: OutputHost
+  var host: BoundOutput { server.output }
   let isTracing: Bool
   var files: [OutputFile] = []
   var diagnostics: [Diagnostic] = []
@@ -61,7 +62,7 @@ private struct OutputRenderer {
   private var paths: [String: Span] = [:]
 
   init(host: BoundOutput, isTracing: Bool) {
-    self.host = host
+    server = OutputHost(host)
     self.isTracing = isTracing
   }
 
@@ -84,8 +85,8 @@ private struct OutputRenderer {
     var traces: [TemplateTrace] = []
     let stop =
       isTracing
-      ? rule.program.render(root, from: host, into: &bytes, traces: &traces)
-      : rule.program.render(root, from: host, into: &bytes)
+      ? rule.program.render(root, from: server, into: &bytes, traces: &traces)
+      : rule.program.render(root, from: server, into: &bytes)
     if let stop {
       diagnostics.append(stop)
       return false
@@ -192,9 +193,9 @@ extension BoundOutput {
   fileprivate func text(of value: TemplateValue, _ type: TemplateType) -> String {
     switch (value, type) {
     case (.text(let text), _):
-      var bytes: [UInt8] = []
-      append(text, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
+      var buffer = OutputBuffer(capacity: 64)
+      append(text, to: &buffer)
+      return String(decoding: buffer.bytes, as: UTF8.self)
     case (.word(let index), .word(let type)): return schema.template[type].words[index]
     case (.integer(let number), _): return "\(number)"
     default: return ""

@@ -1,0 +1,69 @@
+/// A stack of plain values in memory of its own.
+///
+/// What a run keeps is pushed and popped with every step: an array would count references.
+struct Stack<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    base = .allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  mutating func push(_ element: Element) {
+    if count == capacity { reserve(1) }
+    base[count] = element
+    count += 1
+  }
+
+  /// Takes the last element, which there has to be.
+  @inline(__always)
+  mutating func pop() -> Element {
+    precondition(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      precondition(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) set {
+      precondition(index >= 0 && index < count)
+      base[index] = newValue
+    }
+  }
+
+  /// The last element, which there has to be.
+  var top: Element {
+    @inline(__always) get { self[count - 1] }
+    @inline(__always) set { self[count - 1] = newValue }
+  }
+
+  /// Adds elements of one value, or takes elements away, until there are `count`.
+  @inline(__always)
+  mutating func resize(to newCount: Int, with element: Element) {
+    precondition(newCount >= 0)
+    if newCount > capacity { reserve(newCount - count) }
+    while count < newCount {
+      base[count] = element
+      count += 1
+    }
+    count = newCount
+  }
+
+  private mutating func reserve(_ needed: Int) {
+    capacity = max(capacity * 2, count + needed)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+}
