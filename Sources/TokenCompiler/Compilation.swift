@@ -29,18 +29,36 @@ public func compile(
   sources: SourceMap = SourceMap(),
   load: SourceLoader
 ) -> Compilation {
+  compile(request, sources: sources, load: load, entering: { _ in })
+}
+
+/// A step of ``compile(_:sources:load:)``, for those who measure it.
+package enum CompilationStage: CaseIterable, Sendable {
+  case read, lower, resolve, freeze
+}
+
+/// The same, saying when each stage begins.
+package func compile(
+  _ request: CompileRequest,
+  sources: SourceMap,
+  load: SourceLoader,
+  entering stage: (CompilationStage) -> Void
+) -> Compilation {
   var sources = sources
+  stage(.read)
   var state = LoweringState()
   let plan = planSource(request: request, sources: &sources, state: &state, load: load)
   guard let plan else {
     return Compilation(ir: nil, diagnostics: state.diagnostics, sources: sources)
   }
+  stage(.lower)
   var tree = SourceTree()
   // Files with mistakes in their form are read as far as they can be, so that one run reports all.
   tree.isIncomplete = state.hasErrors
   for layer in plan.layers {
     LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
   }
+  stage(.resolve)
   var resolver = SourceResolver(
     plan: plan,
     tree: tree,
@@ -51,6 +69,7 @@ public func compile(
   guard !resolver.state.hasErrors else {
     return Compilation(ir: nil, diagnostics: resolver.state.diagnostics, sources: sources)
   }
+  stage(.freeze)
   let built = IRBuilder.build(resolver, sources: sources)
   let hasErrors = built.diagnostics.contains { $0.severity == .error }
   return Compilation(

@@ -5,8 +5,14 @@ internal import Workspace
 /// The program: reads the command line, runs the command and ends with its exit status.
 @main
 struct Tokens {
-  static func main() async {
+  static func main() {
     POSIX.ignoreWriteSignals()
+    // Not an asynchronous `main`, whose thread the runtime would give up and replace by another one.
+    Task.detached { await run() }
+    POSIX.waitForExit()
+  }
+
+  private static func run() async -> Never {
     var sources = SourceMap()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status: ExitStatus

@@ -14,6 +14,7 @@ import TokenModel
 ///   - load: fetches the bytes of a file.
 /// - Returns: `nil` when a file or a part of the resolver document is missing, so that going on
 ///   would report what follows from that alone.
+@inline(never)
 func planSource(
   request: CompileRequest,
   sources: inout SourceMap,

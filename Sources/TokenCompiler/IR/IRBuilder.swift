@@ -42,6 +42,7 @@ struct IRBuilder {
   }
 
   /// Builds the IR; the resolver has reported no errors.
+  @inline(never)
   static func build(_ resolver: consuming SourceResolver, sources: SourceMap) -> (
     ir: IR, diagnostics: [Diagnostic]
   ) {

@@ -25,6 +25,7 @@ struct LayerReader {
   }
 
   /// Reads the whole layer.
+  @inline(never)
   static func read(
     _ layer: Layer,
     plan: SourcePlan,

@@ -81,6 +81,7 @@ struct SourceResolver {
   }
 
   /// Runs all stages.
+  @inline(never)
   mutating func resolve() {
     convertGroupReferences()
     inheritGroups()

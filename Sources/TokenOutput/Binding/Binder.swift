@@ -21,6 +21,7 @@ struct Binder {
   ///
   /// `used` are the members that the target's templates ask for: lists that nothing asks for are not
   /// made.
+  @inline(never)
   static func bind(
     _ source: OutputSource,
     to target: Target,

@@ -21,6 +21,7 @@ public struct OutputSource: Sendable {
   /// Prepares `ir`.
   ///
   /// - Complexity: O(tokens, variants and the parts of their values).
+  @inline(never)
   public init(_ ir: IR) {
     self.ir = ir
     nodes = NodeTable(ir)

@@ -28,6 +28,18 @@ public func render(
   _ request: OutputRequest = OutputRequest(),
   isTracing: Bool = false
 ) -> RenderedOutput {
+  render(source, for: target, request, isTracing: isTracing, onBinding: {})
+}
+
+/// The same, saying when the names are bound and printing begins.
+@inline(never)
+package func render(
+  _ source: OutputSource,
+  for target: LoadedTarget,
+  _ request: OutputRequest,
+  isTracing: Bool,
+  onBinding: () -> Void
+) -> RenderedOutput {
   var diagnostics: [Diagnostic] = []
   let settings = OutputSettings(request, for: target.target, source.ir, diagnostics: &diagnostics)
   guard !diagnostics.containsError else {
@@ -44,6 +56,7 @@ public func render(
   guard !diagnostics.containsError else {
     return RenderedOutput(files: [], diagnostics: diagnostics)
   }
+  onBinding()
   var renderer = OutputRenderer(host: bound.output, isTracing: isTracing)
   for rule in target.rules { renderer.render(rule) }
   diagnostics += renderer.diagnostics

@@ -22,6 +22,7 @@ public struct TargetLoader {
   ///   - library: where to look.
   ///   - sources: gains the files of the target.
   /// - Returns: the target, unless something is wrong with it, and what was found.
+  @inline(never)
   public static func load(
     _ name: Located<String>,
     from library: TemplateLibrary,

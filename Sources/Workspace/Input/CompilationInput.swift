@@ -13,7 +13,20 @@ package struct CompilationInput {
 
   /// Compiles the source; the spans of the request point into `sources`.
   package func compile(_ sources: SourceMap) -> Compilation {
-    TokenCompiler.compile(request, sources: sources) { files.load($0) }
+    compile(sources, entering: { _ in })
+  }
+
+  /// The same, saying when each stage begins.
+  package func compile(
+    _ sources: SourceMap,
+    entering stage: (CompilationStage) -> Void
+  ) -> Compilation {
+    TokenCompiler.compile(
+      request,
+      sources: sources,
+      load: { files.load($0) },
+      entering: stage
+    )
   }
 }
 

@@ -15,6 +15,7 @@ package struct GeneratedFile: Sendable {
   /// Makes a file of the output at `output`; `base` is the configuration's folder.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
+  @inline(never)
   package init(
     _ bytes: [UInt8],
     at path: AbsolutePath,

@@ -20,6 +20,7 @@ extension OutputComparison {
     return comparison
   }
 
+  @inline(never)
   private static func entry(
     _ file: GeneratedFile,
     _ index: Int,

@@ -2,7 +2,7 @@ package import Diagnostics
 internal import JSONSyntax
 package import TokenCompiler
 internal import TokenModel
-internal import TokenOutput
+package import TokenOutput
 
 /// The outputs of a configuration as this run makes them, and how to make them again.
 package struct OutputRendering: Sendable {
@@ -46,12 +46,16 @@ package struct OutputRendering: Sendable {
     self.configuration = configuration
   }
 
-  private static func render(
+  /// Renders one output; `onBinding` is told when the names are bound and printing begins.
+  ///
+  /// - Returns: `nil` where its target could not be loaded.
+  package static func render(
     _ place: OutputPlacement.Place,
     _ source: OutputSource,
     _ targets: TargetSelection,
     _ configuration: Configuration,
-    isTracing: Bool
+    isTracing: Bool,
+    onBinding: () -> Void = {}
   ) -> RenderedOutput? {
     guard let target = targets.target(place.output.target.value) else { return nil }
     let tree = configuration.tree
@@ -66,7 +70,13 @@ package struct OutputRendering: Sendable {
       }
     }
     let request = OutputRequest(options: options ?? [], contexts: place.output.contexts)
-    return TokenOutput.render(source, for: target, request, isTracing: isTracing)
+    return TokenOutput.render(
+      source,
+      for: target,
+      request,
+      isTracing: isTracing,
+      onBinding: onBinding
+    )
   }
 }
 

@@ -121,6 +121,7 @@ package struct OutputWriter {
   }
 
   /// Writes each changed file to a sibling of its place.
+  @inline(never)
   private mutating func prepare() throws(Disk.Failure) {
     for file in changedFiles { try prepare(file.bytes, for: file.path) }
     if !comparison.hasCurrentManifest {
@@ -169,6 +170,7 @@ package struct OutputWriter {
   }
 
   /// Puts what was prepared in place, deletes what is left over, and writes the manifest.
+  @inline(never)
   private func commit() throws(Disk.Failure) {
     for file in changedFiles { try moveIntoPlace(file.path) }
     for entry in comparison.entries where entry.file == nil {
