@@ -42,7 +42,22 @@ let package = Package(
     ),
     .target(name: "DesignTokens"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "CommandLineParsing", "Diagnostics", "TokenCompiler", "TokenOutput", "Workspace",
+      ],
+      path: "Tests/Benchmarks",
+      exclude: ["README.md", "instructions.json", "instructions.sh"]
+    ),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "BenchmarkTests",
+      dependencies: [
+        "CommandLineParsing", "Diagnostics", "TestSupport", "TokenCompiler", "Workspace",
+        "benchmark",
+      ]
+    ),
     .testTarget(
       name: "CommandLineParsingTests",
       dependencies: ["CommandLineParsing", "Diagnostics"]

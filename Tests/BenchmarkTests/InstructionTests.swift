@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import benchmark
+
+/// The gate on instructions: reading profiles, and holding them against limits.
+@Suite struct InstructionTests {
+  /// A profile in which `main` calls a stage, which calls itself by another symbol and a closure.
+  private static let profile = """
+    # callgrind format
+    events: Ir
+
+    fn=(1) main
+    0 10
+    cfn=(2) $s5stageA
+    calls=2 0
+    0 700
+    cfi=(9) other.swift
+    cfn=(4) helper
+    calls=1 0
+    0 5
+
+    fn=(2)
+    0 100
+    cfn=(3) $s5stageATf4n_n
+    calls=2 0
+    0 600
+
+    fn=(3)
+    0 550
+    cfn=(4)
+    calls=1 0
+    0 20
+
+    fn=(4)
+    0 5
+    cfn=(5) $s5stageAyXEfU_
+    calls=1 0
+    0 15
+
+    totals: 715
+    """
+
+  @Test func `the outermost calls of a stage count`() {
+    let profile = CallgrindProfile(Self.profile)
+    #expect(profile.total == 715)
+    #expect(profile.inclusive(["$s5stage"]) == 700)
+    #expect(profile.inclusive(["helper"]) == 25)
+    #expect(profile.inclusive(["$s5stage", "helper"]) == 705)
+  }
+
+  @Test func `a stage that is not called is none`() {
+    #expect(CallgrindProfile(Self.profile).inclusive(["$s5other"]) == nil)
+    #expect(CallgrindProfile("").inclusive(["main"]) == nil)
+  }
+
+  @Test func `a stage without its functions is reported by name`() {
+    let profiles = [CallgrindProfile(Self.profile), CallgrindProfile(Self.profile)]
+    let failure = #expect(throws: ChildProcess.Failure.self) {
+      try InstructionCounts(profiles, targets: ["css"])
+    }
+    #expect(failure?.description.contains("`templates` cannot be told") == true)
+  }
+
+  @Test func `every stage but the beginning has functions of its own`() {
+    for stage in InstructionStage.allCases where stage != .startUp {
+      #expect(!stage.symbols.isEmpty, "\(stage)")
+    }
+    let symbols = InstructionStage.allCases.flatMap(\.symbols)
+    #expect(Set(symbols).count == symbols.count)
+  }
+
+  // MARK: Limits
+
+  /// The counts of a build in which every stage takes `count` instructions.
+  private static func counts(_ count: Int) throws -> InstructionCounts {
+    let symbols = InstructionStage.allCases.flatMap { $0.symbols.prefix(1) }
+    let calls = symbols.enumerated().map { "cfn=(\($0 + 2)) \($1)\ncalls=1 0\n0 \(count)\n" }
+    let first = "fn=(1) main\n" + calls.joined() + "totals: \(count * 10)\n"
+    return try InstructionCounts(
+      [CallgrindProfile(first), CallgrindProfile("totals: 0")],
+      targets: ["css"]
+    )
+  }
+
+  @Test func `the rows are the stages, what is left of the whole, and the whole`() throws {
+    let rows = try Self.counts(1000).rows
+    #expect(rows.first == InstructionCounts.Row(name: "start-up", count: 2000))
+    #expect(rows.last == InstructionCounts.Row(name: "total", count: 10_000))
+    #expect(rows.contains(InstructionCounts.Row(name: "render css", count: 1000)))
+    #expect(rows.dropLast().reduce(0) { $0 + $1.count } == 10_000)
+  }
+
+  private static func report(_ count: Int, against recorded: Int) throws -> InstructionReport {
+    let limits = InstructionLimits(try counts(recorded), tokens: 10, contexts: "theme=2")
+    return InstructionReport(counts: try counts(count), tokens: 10, limits: limits)
+  }
+
+  @Test func `a tenth more passes, more than that does not`() throws {
+    #expect(try Self.report(1000, against: 1000).failures == [])
+    #expect(try Self.report(1100, against: 1000).failures == [])
+    let failures = try Self.report(1120, against: 1000).failures
+    #expect(failures.contains("`lower` takes 112 instructions a token, and may take 110"))
+    #expect(failures.count == 10)
+  }
+
+  @Test func `one limit lowered fails with the name of its stage alone`() throws {
+    var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
+    limits.instructionsPerToken["resolve"] = 99
+    let report = InstructionReport(counts: try Self.counts(1000), tokens: 10, limits: limits)
+    #expect(report.failures == ["`resolve` takes 100 instructions a token, and may take 99"])
+  }
+
+  @Test func `a stage without limit and a limit without stage fail`() throws {
+    var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
+    limits.instructionsPerToken["resolve"] = nil
+    limits.instructionsPerToken["resolving"] = 110
+    let report = InstructionReport(counts: try Self.counts(1000), tokens: 10, limits: limits)
+    #expect(
+      report.failures == [
+        "`resolve` takes 100 instructions a token, and has no limit",
+        "the limit of `resolving` is for no stage",
+      ]
+    )
+  }
+
+  @Test func `a limit that keeps nothing is told`() throws {
+    let report = try Self.report(500, against: 1000)
+    #expect(report.failures == [])
+    #expect(report.advice.count == 10)
+  }
+
+  @Test func `limits are read as they were written`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url("limits.json").path
+    let limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
+    try limits.write(to: path)
+    #expect(try InstructionLimits(contentsOf: path) == limits)
+  }
+
+  @Test func `figures are written as people read them`() {
+    #expect(Figures.grouped(0) == "0")
+    #expect(Figures.grouped(999) == "999")
+    #expect(Figures.grouped(-1_234_567) == "-1,234,567")
+    #expect(Figures.fixed(0.0456, 2) == "0.05")
+    #expect(Figures.fixed(12.5, 0) == "13")
+    #expect(Figures.percent(0.256) == "26 %")
+  }
+}

@@ -1,0 +1,55 @@
+import CommandLineParsing
+import Foundation
+
+/// `benchmark instructions`: counts the instructions of a build, stage by stage.
+enum InstructionsCommand {
+  private static let size = Option<Int>(
+    "tokens",
+    value: "COUNT",
+    default: 10_000,
+    help: "how many tokens the source has; only the recorded size is held against the limits"
+  )
+  private static let limits = Option<String?>(
+    "limits",
+    value: "FILE",
+    completion: .files,
+    help: "the recorded limits"
+  )
+  private static let record = Flag("record", help: "write the limits anew, a tenth above what is")
+
+  static let declaration = Command(
+    "instructions",
+    summary: "count the instructions of a build, stage by stage",
+    discussion: """
+      Runs the program under valgrind's callgrind. The count is the same within a few millionths each \
+      time, whatever else the machine does.
+      """,
+    options: [size, limits, record, ProgramOptions.program, ProgramOptions.keep],
+    arguments: []
+  )
+
+  static func perform(_ parsed: ParsedCommand) throws -> Bool {
+    var arguments = SyntheticSource.Arguments(tokens: parsed[size])
+    arguments.modifiers = SyntheticModifiers.theme.modifiers
+    try arguments.validate()
+    let contexts = SyntheticModifiers.theme.argumentText
+    let work = try WorkFolder(keptAt: parsed[ProgramOptions.keep])
+    let folder = try SourceFolder(SyntheticSource(arguments), in: work)
+    let callgrind = Callgrind(program: try ProgramOptions.path(parsed), folder: folder.path)
+    let counts = try InstructionCounts(try callgrind.build(), targets: arguments.targets)
+    var known: InstructionLimits?
+    if let path = parsed[limits] {
+      if parsed[record] {
+        let recorded = InstructionLimits(counts, tokens: arguments.tokens, contexts: contexts)
+        try recorded.write(to: path)
+      }
+      let read = try InstructionLimits(contentsOf: path)
+      if read.tokens == arguments.tokens, read.contexts == contexts { known = read }
+    }
+    let report = InstructionReport(counts: counts, tokens: arguments.tokens, limits: known)
+    print("\(Figures.grouped(arguments.tokens)) tokens, \(contexts)\n\n\(report.table.text)")
+    for line in report.advice { print(line) }
+    for line in report.failures { Benchmark.complain(line) }
+    return report.failures.isEmpty
+  }
+}

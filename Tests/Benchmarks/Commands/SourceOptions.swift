@@ -1,0 +1,67 @@
+import CommandLineParsing
+
+/// The options that say what a synthetic source is like.
+enum SourceOptions {
+  static let contexts = Option<SyntheticModifiers>(
+    "contexts",
+    value: "NAME=K,…",
+    default: .theme,
+    help: "modifiers and how many contexts each has; those of theme begin with light and dark"
+  )
+  static let differ = Option<Int>(
+    "differ",
+    value: "PERCENT",
+    default: 5,
+    help: "how much of the tokens each context but the first defines anew"
+  )
+  static let files = Option<Int>(
+    "files",
+    value: "K",
+    default: 1,
+    help: "how many files the base is spread over"
+  )
+  static let seed = Option<Int>(
+    "seed",
+    value: "NUMBER",
+    default: 1,
+    help: "another one, other values"
+  )
+  static let targets = Option<[String]>(
+    "target",
+    short: "t",
+    value: "NAME",
+    help: "a target to build (default: css, json, swift, kotlin and android)"
+  )
+
+  static let all: [any DeclaredOption] = [contexts, differ, files, seed, targets]
+
+  /// The arguments of a source of `tokens` tokens.
+  static func arguments(_ parsed: ParsedCommand, tokens: Int) throws -> SyntheticSource.Arguments {
+    var arguments = SyntheticSource.Arguments(tokens: tokens)
+    arguments.modifiers = parsed[contexts].modifiers
+    arguments.differing = parsed[differ]
+    arguments.files = parsed[files]
+    arguments.seed = parsed[seed]
+    if !parsed[targets].isEmpty { arguments.targets = parsed[targets] }
+    try arguments.validate()
+    return arguments
+  }
+}
+
+extension SyntheticSource.Arguments {
+  /// Throws what makes no source.
+  func validate() throws {
+    let sizes = SyntheticSource.fewestTokens...10_000_000
+    guard sizes.contains(tokens) else {
+      throw ChildProcess.Failure(
+        description: "a source has from \(sizes.lowerBound) to \(sizes.upperBound) tokens"
+      )
+    }
+    guard (0...50).contains(differing) else {
+      throw ChildProcess.Failure(description: "from 0 to 50 percent of the tokens can differ")
+    }
+    guard (1...10_000).contains(files) else {
+      throw ChildProcess.Failure(description: "the base is in 1 to 10,000 files")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CommandLineParsing
+
+/// A modifier and its contexts, the default first.
+struct SyntheticModifier: Hashable {
+  let name: String
+  let contexts: [String]
+
+  /// A modifier with `count` contexts: `light` and `dark` for one called `theme`, else numbered ones.
+  init(_ name: String, count: Int) {
+    self.name = name
+    var contexts = (1...count).map { "\(name)\($0)" }
+    if name == "theme" { contexts.replaceSubrange(0..<2, with: ["light", "dark"]) }
+    self.contexts = contexts
+  }
+}
+
+/// What `--contexts` takes: `brand=12,theme=2`.
+struct SyntheticModifiers: ArgumentValue, Hashable {
+  let modifiers: [SyntheticModifier]
+
+  static let expectation = "modifiers with at least 2 contexts each, as in `brand=12,theme=2`"
+
+  /// Light and dark.
+  static let theme = SyntheticModifiers([SyntheticModifier("theme", count: 2)])
+
+  init(_ modifiers: [SyntheticModifier]) { self.modifiers = modifiers }
+
+  init?(argument: String) {
+    var modifiers: [SyntheticModifier] = []
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2, let count = Int(sides[1]), (2...1000).contains(count),
+        sides[0].first?.isASCIILetter == true,
+        sides[0].allSatisfy({ $0.isASCIILetter || $0.isNumber && $0.isASCII }),
+        !modifiers.contains(where: { $0.name.lowercased() == sides[0].lowercased() })
+      else { return nil }
+      modifiers.append(SyntheticModifier(String(sides[0]), count: count))
+    }
+    self.modifiers = modifiers
+  }
+
+  var argumentText: String {
+    modifiers.map { "\($0.name)=\($0.contexts.count)" }.joined(separator: ",")
+  }
+
+  /// The number of combinations.
+  var assignments: Int { modifiers.reduce(1) { $0 * $1.contexts.count } }
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension SyntheticSource {
+  /// Writes the files into `folder`, which is made where it is not there.
+  ///
+  /// - Returns: the number of bytes of the token files.
+  @discardableResult
+  func write(to folder: String) throws -> Int {
+    var count = 0
+    try forEachFile { file in
+      let url = URL(filePath: folder).appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(file.bytes).write(to: url)
+      count += file.bytes.count
+    }
+    return count
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Runs a build under `valgrind --tool=callgrind`.
+struct Callgrind {
+  /// The program to measure.
+  let program: String
+  /// The folder of the source, where also the profiles go.
+  let folder: String
+
+  private var output: String { "\(folder)/callgrind.out" }
+
+  /// The profiles of a build into a folder without outputs.
+  ///
+  /// On one processor the outputs are rendered one after the other, in the order of the configuration.
+  /// The environment is empty but for what makes hash values the same each time.
+  func build() throws -> [CallgrindProfile] {
+    try removeProfiles()
+    try SourceFolder(folder).removeOutputs()
+    var process = ChildProcess(
+      [
+        "taskset", "--cpu-list", try Self.processor(),
+        "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(output)",
+        "--dump-after=\(InstructionStage.renderer)*",
+        program, "build", SyntheticSource.configurationPath,
+      ],
+      in: folder
+    )
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": path, "SWIFT_DETERMINISTIC_HASHING": "1", "LC_ALL": "C"]
+    process.log = "\(folder)/callgrind.log"
+    try process.run()
+    // Those of the functions come first by number, the one of the end has none.
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let count = names.count { $0.hasPrefix("callgrind.out.") }
+    let files = (0..<count).map { "\(output).\($0 + 1)" } + [output]
+    return try files.map { CallgrindProfile(try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  private func removeProfiles() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name.hasPrefix("callgrind.") {
+      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// The first processor that this process may use.
+  private static func processor() throws -> String {
+    let path = "/proc/self/status"
+    guard let status = try? String(contentsOfFile: path, encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("Cpus_allowed_list:") })
+    else { throw ChildProcess.Failure(description: "instructions are counted on Linux only") }
+    return String(line.split(separator: ":")[1].drop { $0.isWhitespace }.prefix { $0.isNumber })
+  }
+}

@@ -1,0 +1,52 @@
+/// What the gate prints, and whether it is passed.
+struct InstructionReport {
+  let counts: InstructionCounts
+  let tokens: Int
+  /// `nil` where there are none for a source of this size.
+  let limits: InstructionLimits?
+
+  /// The stages with their figures.
+  var table: TextTable {
+    var table = TextTable(["stage", "instructions", "per token", "limit", "used"])
+    for row in counts.rows {
+      let perToken = row.count / tokens
+      let limit = limits?.instructionsPerToken[row.name]
+      let used = limit.map { Figures.percent(Double(row.count) / Double(tokens) / Double($0)) }
+      table.add([
+        row.name, Figures.grouped(row.count), Figures.grouped(perToken),
+        limit.map(Figures.grouped) ?? "–", used ?? "–",
+      ])
+    }
+    return table
+  }
+
+  /// A line for each thing that fails the gate.
+  var failures: [String] {
+    guard let limits else { return [] }
+    var lines: [String] = []
+    for row in counts.rows {
+      let perToken = Figures.grouped(row.count / tokens)
+      switch limits.verdict(on: row) {
+      case .good, .slack: continue
+      case .tooMany(let limit):
+        lines.append(
+          "`\(row.name)` takes \(perToken) instructions a token, "
+            + "and may take \(Figures.grouped(limit))"
+        )
+      case .unknown:
+        lines.append("`\(row.name)` takes \(perToken) instructions a token, and has no limit")
+      }
+    }
+    return lines + limits.unused(counts).map { "the limit of `\($0)` is for no stage" }
+  }
+
+  /// A line for each limit that could be lower.
+  var advice: [String] {
+    guard let limits else { return [] }
+    return counts.rows.compactMap { row in
+      guard case .slack(let limit) = limits.verdict(on: row) else { return nil }
+      return "`\(row.name)` takes \(Figures.grouped(row.count / tokens)) instructions a token, far "
+        + "below its limit of \(Figures.grouped(limit)): record the limits anew"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The stages that instructions are counted for, and the functions that they are told by.
+///
+/// A function that stands here is never inlined, for otherwise its instructions would be counted as
+/// its caller's. A name is the beginning of the symbol; the rest depends on what the optimiser does.
+enum InstructionStage: String, CaseIterable {
+  /// The system's and the runtime's beginning, the command line, the configuration, the report.
+  case startUp = "start-up"
+  case templates
+  case read = "read and parse"
+  case lower
+  case resolve
+  case freeze
+  case bind
+  case render
+  case write = "compare and write"
+
+  /// The beginnings of the symbols of its functions; ``startUp`` is what is left.
+  var symbols: [String] {
+    switch self {
+    case .startUp: []
+    case .templates: ["$s11TokenOutput12TargetLoaderV4load_4from7sources"]
+    case .read: ["$s13TokenCompiler10planSource7request7sources5state4load"]
+    case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
+    case .resolve: ["$s13TokenCompiler14SourceResolverV7resolveyyF"]
+    case .freeze: ["$s13TokenCompiler9IRBuilderV5build_7sources"]
+    case .bind: ["$s11TokenOutput0B6SourceVyAC0A8Compiler2IRVcfC", Self.binder]
+    case .render: [Self.renderer]
+    case .write:
+      [
+        "$s9Workspace13GeneratedFileV_2at4base6target6output",
+        "$s9Workspace16OutputComparisonV5entry",
+        "$s9Workspace12OutputWriterV7prepare", "$s9Workspace12OutputWriterV6commit",
+      ]
+    }
+  }
+
+  static let binder = "$s11TokenOutput6BinderV4bind_2to_"
+  /// Binds and prints one output; a profile is written each time that it returns.
+  static let renderer = "$s11TokenOutput6render_3for_9isTracing9onBinding"
+}

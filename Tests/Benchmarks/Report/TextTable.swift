@@ -1,0 +1,29 @@
+/// Rows of text in columns, the first one flush left and the others flush right.
+struct TextTable {
+  private var rows: [[String]]
+
+  init(_ heading: [String]) { rows = [heading] }
+
+  mutating func add(_ row: [String]) { rows.append(row) }
+
+  var text: String {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? cell + space : space + cell
+      }
+      return cells.joined(separator: "  ").trimmingBlanks + "\n"
+    }.joined()
+  }
+}
+
+extension String {
+  /// Without the blanks at its end.
+  fileprivate var trimmingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Counts the instructions of a build, stage by stage, and holds them against instructions.json.
+#
+#   instructions.sh [--install] [--record] [--tokens COUNT] [--keep FOLDER]
+#
+# Exit status 1, with the stage's name and both figures, if a stage takes more than it may. See
+# README.md here.
+set -euo pipefail
+here="$(cd "$(dirname "$0")" && pwd)"
+repository="$(cd "$here/../.." && pwd)"
+
+install="${CI:-}"
+if [[ "${1:-}" == "--install" ]]; then
+  install=1
+  shift
+fi
+
+if ! command -v valgrind >/dev/null; then
+  if [[ -z "$install" ]]; then
+    echo "valgrind is not here; --install gets it" >&2
+    exit 1
+  fi
+  as_root=()
+  ((EUID == 0)) || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq \
+    --no-install-recommends valgrind >/dev/null
+fi
+
+build=(swift build --package-path "$repository" --configuration release --static-swift-stdlib)
+"${build[@]}" --product tokens >&2
+"${build[@]}" --product benchmark >&2
+exec "$("${build[@]}" --show-bin-path)/benchmark" instructions \
+  --limits "$here/instructions.json" "$@"
