@@ -4,7 +4,7 @@ public struct FileID: Hashable, Sendable {
   public let index: UInt32
 
   /// Makes the identifier of the file at `index`.
-  public init(index: UInt32) {
+  @inlinable public init(index: UInt32) {
     self.index = index
   }
 }
@@ -22,7 +22,7 @@ public struct Span: Hashable, Sendable {
   public let end: UInt32
 
   /// Makes the span of the bytes `start..<end` of `file`.
-  public init(file: FileID, start: UInt32, end: UInt32) {
+  @inlinable public init(file: FileID, start: UInt32, end: UInt32) {
     self.file = file
     self.start = start
     self.end = end

@@ -1,31 +1,31 @@
 /// A value or a member's name in a ``JSONTree``: an index into its flat storage.
-package struct JSONNode: Hashable, Sendable {
+@usableFromInline package struct JSONNode: Hashable, Sendable {
   /// Position in the tree's storage.
   ///
   /// Nodes stand in the order of the source; not every index is one.
-  package let index: UInt32
+  @usableFromInline package let index: UInt32
 
   /// Makes the node at `index`.
-  package init(index: UInt32) {
+  @inlinable package init(index: UInt32) {
     self.index = index
   }
 }
 
 /// What a node is.
-package enum JSONKind: UInt8, Hashable, Sendable {
+@usableFromInline package enum JSONKind: UInt8, Hashable, Sendable {
   case object, array, string, number
   case `true`, `false`, null
 }
 
 /// A member of an object.
-package struct JSONMember: Hashable, Sendable {
+@usableFromInline package struct JSONMember: Hashable, Sendable {
   /// The name, a node of kind `.string`.
-  package let key: JSONNode
+  @usableFromInline package let key: JSONNode
   /// The value.
-  package let value: JSONNode
+  @usableFromInline package let value: JSONNode
 
   /// Makes a member.
-  package init(key: JSONNode, value: JSONNode) {
+  @inlinable package init(key: JSONNode, value: JSONNode) {
     self.key = key
     self.value = value
   }

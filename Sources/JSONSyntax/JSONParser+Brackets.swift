@@ -58,7 +58,7 @@ extension JSONParser {
     position = min(position, source.count)
     // Brackets that are missing in what was passed are not worth a second message.
     if depth > 0 { mistakes.hasMismatchedBracket = true }
-    slots.append(JSONSlot(.null, at: start, size: 0, isMarked: true))
+    slots.push(JSONSlot(.null, at: start, size: 0, isMarked: true))
     markLastSlot()
   }
 

@@ -29,7 +29,7 @@ extension JSONParser {
     if index < source.count, base[index].isNumberLike { return repairNumber() }
     let start = position
     position = index
-    slots.append(JSONSlot(.number, at: start, size: index - start, isMarked: false))
+    slots.push(JSONSlot(.number, at: start, size: index - start, isMarked: false))
     if needsRangeCheck { checkRange(start) }
   }
 
@@ -52,7 +52,7 @@ extension JSONParser {
     if position == start + 1, base[start] == .minus { skipSpacedNumber() }
     let flaw = NumberFlaw(of: text(start, position))
     report(.malformedNumber(excerpt(start, position), flaw, at: span(start, position)))
-    slots.append(JSONSlot(.number, at: start, size: position - start, isMarked: true))
+    slots.push(JSONSlot(.number, at: start, size: position - start, isMarked: true))
     markLastSlot(number: flaw.meaning)
   }
 

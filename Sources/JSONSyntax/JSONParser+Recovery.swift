@@ -97,7 +97,9 @@ extension JSONParser {
     while element < slots.count - 1 {
       let slot = slots[element]
       end = slot.isContainer ? Int(slots[element + 1].offset) : Int(slot.offset) + Int(slot.size)
-      element = Int(slots.indexAfterSubtree(at: UInt32(truncatingIfNeeded: element)))
+      element = Int(
+        slot.isContainer ? slots[element + 1].content : UInt32(truncatingIfNeeded: element + 1)
+      )
     }
     return element == slots.count - 1 ? end : nil
   }
@@ -139,7 +141,7 @@ extension JSONParser {
       appendUnquotedName()
     } else if byte == .openBrace || byte == .openBracket || byte == .colon {
       report(.missingName(found(at: start), at: spanOfScalar(at: start)))
-      slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
+      slots.push(JSONSlot(.string, at: start, size: 0, isMarked: true))
       markLastSlot()
       if byte != .colon {
         frames.top.count += 1
@@ -209,7 +211,7 @@ extension JSONParser {
     slots.removeLast()
     if names.elements.last?.slot == slots.count { names.shrink(to: names.count - 1) }
     position = colon
-    slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
+    slots.push(JSONSlot(.string, at: start, size: 0, isMarked: true))
     markLastSlot(content: start + 1..<colon)
     position = colon + 1
     return true
@@ -235,7 +237,7 @@ extension JSONParser {
   private mutating func appendNull(at offset: Int) {
     let end = position
     position = offset
-    slots.append(JSONSlot(.null, at: offset, size: 0, isMarked: true))
+    slots.push(JSONSlot(.null, at: offset, size: 0, isMarked: true))
     markLastSlot()
     position = end
   }

@@ -22,7 +22,7 @@ extension JSONParser {
         return parseUnusualString(from: stop, isName: isName)
       }
       hash.combine(word & ((1 << bits) &- 1))
-      slots.append(JSONSlot(.string, at: position, size: stop + 1 - position, isMarked: false))
+      slots.push(JSONSlot(.string, at: position, size: stop + 1 - position, isMarked: false))
       position = stop + 1
       return hash.value
     }
@@ -48,7 +48,7 @@ extension JSONParser {
     var reading = StringReading(start: start, index: stop)
     while !reading.isOver { readStringPiece(&reading) }
     position = min(reading.index, source.count)
-    slots.append(
+    slots.push(
       JSONSlot(.string, at: start, size: position - start, isMarked: reading.needsDecoding)
     )
     if reading.isUnterminated { markLastSlot(content: start + 1..<position) }

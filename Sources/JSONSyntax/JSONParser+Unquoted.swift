@@ -86,11 +86,11 @@ extension JSONParser {
     let kind = JSONKind(meantBy: written)
     if NumberFlaw(of: written) == .notFinite {
       report(.malformedNumber(written, .notFinite, at: place))
-      slots.append(JSONSlot(.number, at: start, size: 0, isMarked: true))
+      slots.push(JSONSlot(.number, at: start, size: 0, isMarked: true))
       markLastSlot()
     } else if let kind {
       report(.foreignWord(written, meaning: kind, at: place))
-      slots.append(JSONSlot(kind, at: start, size: 0, isMarked: true))
+      slots.push(JSONSlot(kind, at: start, size: 0, isMarked: true))
       markLastSlot()
     } else {
       let word =
@@ -101,7 +101,7 @@ extension JSONParser {
   }
 
   private mutating func appendString(from start: Int, content: Range<Int>) {
-    slots.append(JSONSlot(.string, at: start, size: 0, isMarked: true))
+    slots.push(JSONSlot(.string, at: start, size: 0, isMarked: true))
     markLastSlot(content: content)
   }
 

@@ -19,7 +19,7 @@ struct JSONParser: ~Copyable {
   /// Offset of the next byte to read.
   var position = 0
   /// The tree so far.
-  var slots: [JSONSlot] = []
+  var slots: Stack<JSONSlot>
   var repairs: [JSONRepair] = []
   /// The objects and arrays that are not closed, outermost first.
   var frames = Stack<OpenContainer>(capacity: 32)
@@ -39,7 +39,7 @@ struct JSONParser: ~Copyable {
     self.base = base
     self.file = file
     self.options = options
-    slots.reserveCapacity(source.count / 8 + 4)
+    slots = Stack(capacity: source.count / 8 + 4)
   }
 
   /// An object or array whose end has not been read.
@@ -147,7 +147,7 @@ struct JSONParser: ~Copyable {
     let bits = UInt64(8 * length)
     guard word & (1 << bits - 1) == expected, !UInt8(truncatingIfNeeded: word >> bits).isWordByte
     else { return repairValue(UInt8(truncatingIfNeeded: word)) }
-    slots.append(JSONSlot(kind, at: position, size: length, isMarked: false))
+    slots.push(JSONSlot(kind, at: position, size: length, isMarked: false))
     position += length
   }
 
@@ -158,8 +158,8 @@ struct JSONParser: ~Copyable {
     frames.push(
       OpenContainer(slot: slots.count, isObject: isObject, firstName: names.count)
     )
-    slots.append(JSONSlot(isObject ? .object : .array, at: position, size: 0, isMarked: false))
-    slots.append(JSONSlot(offset: 0, content: 0))
+    slots.push(JSONSlot(isObject ? .object : .array, at: position, size: 0, isMarked: false))
+    slots.push(JSONSlot(offset: 0, content: 0))
     position += 1
   }
 

@@ -4,9 +4,9 @@
 /// its end. Children follow their parent, a member's name directly before its value. In the first
 /// slot `offset` is where the text begins and `content` holds kind, mark and size; in the second
 /// `offset` is where the text ends and `content` the index of the slot after the whole subtree.
-package struct JSONSlot: Hashable, Sendable {
-  package var offset: UInt32
-  package var content: UInt32
+@usableFromInline package struct JSONSlot: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline package var offset: UInt32
+  @usableFromInline package var content: UInt32
 
   package init(offset: UInt32, content: UInt32) {
     self.offset = offset
@@ -21,29 +21,21 @@ package struct JSONSlot: Hashable, Sendable {
   }
 
   /// The size that stands for "this or more: count again".
-  package static var largestSize: UInt32 { 0x0FFF_FFFF }
+  @inlinable package static var largestSize: UInt32 { 0x0FFF_FFFF }
 
   /// What the node is.
-  package var kind: JSONKind {
-    switch content & 7 {
-    case 0: .object
-    case 1: .array
-    case 2: .string
-    case 3: .number
-    case 4: .true
-    case 5: .false
-    default: .null
-    }
+  @inlinable package var kind: JSONKind {
+    JSONKind(rawValue: UInt8(truncatingIfNeeded: content & 7)) ?? .null
   }
 
   /// Whether the node is an object or an array.
-  package var isContainer: Bool { content & 7 < 2 }
+  @inlinable package var isContainer: Bool { content & 7 < 2 }
 
   /// Whether a string has escapes, or the text was repaired and ``JSONRepair`` has its meaning.
-  package var isMarked: Bool { content & 8 != 0 }
+  @inlinable package var isMarked: Bool { content & 8 != 0 }
 
   /// Length of the text in bytes, or the number of members or elements.
-  package var size: UInt32 { content >> 4 }
+  @inlinable package var size: UInt32 { content >> 4 }
 }
 
 /// What the reader made of a text that is not JSON.

@@ -1,25 +1,32 @@
 extension JSONTree {
   /// The members of an object in the order of the text; none for anything else.
+  @inlinable
   package func members(of node: JSONNode) -> JSONMembers {
-    let index = Int(node.index)
-    guard slots[index].kind == .object else {
-      return JSONMembers(slots: slots, position: 0, end: 0)
-    }
-    return JSONMembers(slots: slots, position: node.index + 2, end: slots[index + 1].content)
+    guard kind(node) == .object else { return JSONMembers(storage: storage, position: 0, end: 0) }
+    let end = storage.slot(node.index + 1).content
+    return JSONMembers(storage: storage, position: node.index + 2, end: end)
   }
 
   /// The elements of an array in the order of the text; none for anything else.
+  @inlinable
   package func elements(of node: JSONNode) -> JSONElements {
-    let index = Int(node.index)
-    guard slots[index].kind == .array else {
-      return JSONElements(slots: slots, position: 0, end: 0)
-    }
-    return JSONElements(slots: slots, position: node.index + 2, end: slots[index + 1].content)
+    guard kind(node) == .array else { return JSONElements(storage: storage, position: 0, end: 0) }
+    let end = storage.slot(node.index + 1).content
+    return JSONElements(storage: storage, position: node.index + 2, end: end)
+  }
+
+  /// The name of the first member of an object; `nil` for an empty one and for anything else.
+  @inlinable
+  package func firstKey(of object: JSONNode) -> JSONNode? {
+    let slot = storage.slot(object.index)
+    // The first member follows the two slots of its object.
+    return slot.kind == .object && slot.size > 0 ? JSONNode(index: object.index + 2) : nil
   }
 
   /// The value of the first member of `object` with this name.
   ///
   /// - Complexity: O(members), without their contents.
+  @inlinable
   package func value(of name: StaticString, in object: JSONNode) -> JSONNode? {
     member(named: name, in: object)?.value
   }
@@ -27,6 +34,7 @@ extension JSONTree {
   /// The first member of `object` with this name; `nil` also when `object` is not one.
   ///
   /// - Complexity: O(members), without their contents.
+  @inlinable
   package func member(named name: StaticString, in object: JSONNode) -> JSONMember? {
     for member in members(of: object) where equals(member.key, name) {
       return member
@@ -36,39 +44,47 @@ extension JSONTree {
 }
 
 /// The members of an object, in the order of the text.
-package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
-  let slots: [JSONSlot]
-  var position: UInt32
-  let end: UInt32
+@usableFromInline package struct JSONMembers: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let storage: JSONStorage
+  @usableFromInline var position: UInt32
+  @usableFromInline let end: UInt32
+
+  @inlinable
+  init(storage: JSONStorage, position: UInt32, end: UInt32) {
+    self.storage = storage
+    self.position = position
+    self.end = end
+  }
 
   /// The next member.
+  @inlinable
   package mutating func next() -> JSONMember? {
     guard position < end else { return nil }
     let key = position
-    position = slots.indexAfterSubtree(at: key + 1)
+    position = storage.indexAfterSubtree(at: key + 1)
     return JSONMember(key: JSONNode(index: key), value: JSONNode(index: key + 1))
   }
 }
 
 /// The elements of an array, in the order of the text.
-package struct JSONElements: Sequence, IteratorProtocol, Sendable {
-  let slots: [JSONSlot]
-  var position: UInt32
-  let end: UInt32
+@usableFromInline package struct JSONElements: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let storage: JSONStorage
+  @usableFromInline var position: UInt32
+  @usableFromInline let end: UInt32
+
+  @inlinable
+  init(storage: JSONStorage, position: UInt32, end: UInt32) {
+    self.storage = storage
+    self.position = position
+    self.end = end
+  }
 
   /// The next element.
+  @inlinable
   package mutating func next() -> JSONNode? {
     guard position < end else { return nil }
     let element = position
-    position = slots.indexAfterSubtree(at: element)
+    position = storage.indexAfterSubtree(at: element)
     return JSONNode(index: element)
-  }
-}
-
-extension [JSONSlot] {
-  /// The index of the node that follows the one at `index` and everything in it.
-  @inline(__always)
-  func indexAfterSubtree(at index: UInt32) -> UInt32 {
-    self[Int(index)].isContainer ? self[Int(index) + 1].content : index + 1
   }
 }

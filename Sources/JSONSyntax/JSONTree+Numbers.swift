@@ -1,12 +1,13 @@
 extension JSONTree {
   /// The value of a number, correctly rounded and finite; 0 for nodes that are no numbers.
   package func number(_ node: JSONNode) -> Double {
-    let slot = slots[Int(node.index)]
+    let slot = storage.slot(node.index)
     guard slot.kind == .number else { return 0 }
     if slot.isMarked, let repair = repair(of: node) { return repair.number }
-    let range = Int(slot.offset)..<Int(end(of: node))
-    return bytes.withUnsafeBufferPointer { source in
-      DecimalReader.value(of: UnsafeBufferPointer(rebasing: source[range]))
+    return withExtendedLifetime(storage) {
+      DecimalReader.value(
+        of: UnsafeBufferPointer(rebasing: storage.text[Int(slot.offset)..<Int(end(of: node))])
+      )
     }
   }
 }

@@ -1,32 +1,47 @@
 extension JSONTree {
   /// Whether the content of `string` differs from its text between the quotes.
+  @inlinable
   package func hasEscapes(_ string: JSONNode) -> Bool {
-    slots[Int(string.index)].isMarked
+    storage.slot(string.index).isMarked
   }
 
   /// The offsets of a string's content in the source, without its quotes; empty for other nodes.
+  @inlinable
   package func contentRange(ofString node: JSONNode) -> Range<Int> {
-    let slot = slots[Int(node.index)]
+    let slot = storage.slot(node.index)
     let start = Int(slot.offset)
     guard slot.kind == .string else { return start..<start }
-    if slot.isMarked, let repair = repair(of: node) {
-      return Int(repair.content.lowerBound)..<Int(repair.content.upperBound)
-    }
+    if slot.isMarked { return markedContentRange(ofString: node) }
     return start + 1..<Int(end(of: node)) - 1
   }
 
+  @usableFromInline
+  func markedContentRange(ofString node: JSONNode) -> Range<Int> {
+    guard let repair = repair(of: node) else {
+      return Int(start(of: node)) + 1..<Int(end(of: node)) - 1
+    }
+    return Int(repair.content.lowerBound)..<Int(repair.content.upperBound)
+  }
+
   /// Whether the content of `string` is `literal`; `false` for nodes that are no strings.
+  @inlinable
+  @inline(__always)
   package func equals(_ string: JSONNode, _ literal: StaticString) -> Bool {
-    let slot = slots[Int(string.index)]
+    let slot = storage.slot(string.index)
     guard slot.kind == .string else { return false }
-    let count = literal.utf8CodeUnitCount
-    if !slot.isMarked, Int(slot.size) != count + 2 { return false }
-    return literal.withUTF8Buffer { expected in
+    // Most strings differ in their length, which is known here.
+    if !slot.isMarked, Int(slot.size) != literal.utf8CodeUnitCount + 2 { return false }
+    return hasContent(string, literal)
+  }
+
+  @usableFromInline
+  func hasContent(_ string: JSONNode, _ literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { expected in
       withStringBytes(string) { found in
         guard found.count == expected.count else { return false }
         var index = 0
-        while index < count, found[index] == expected[index] { index += 1 }
-        return index == count
+        while index < expected.count, found[index] == expected[index] { index += 1 }
+        return index == expected.count
       }
     }
   }
@@ -35,16 +50,33 @@ extension JSONTree {
   ///
   /// Nothing is copied when there are no escapes. The buffer is empty for nodes that are no strings
   /// and must not be kept.
+  @inlinable
+  @inline(__always)
   package func withStringBytes<Result>(
     _ string: JSONNode,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
-    let range = contentRange(ofString: string)
-    let isMarked = slots[Int(string.index)].isMarked
-    return try bytes.withUnsafeBufferPointer { source in
-      let content = UnsafeBufferPointer(rebasing: source[range])
-      return isMarked ? try JSONStringDecoder.withDecoded(content, body) : try body(content)
+    try withExtendedLifetime(storage) {
+      let content = UnsafeBufferPointer(rebasing: storage.text[contentRange(ofString: string)])
+      guard hasEscapes(string) else { return try body(content) }
+      return try withDecoded(content, body)
     }
+  }
+
+  @usableFromInline
+  func withDecoded<Result>(
+    _ content: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try JSONStringDecoder.withDecoded(content, body)
+  }
+
+  /// The first byte of the content of `string`; `nil` for an empty one and other nodes.
+  @inlinable
+  package func firstByte(ofString string: JSONNode) -> UInt8? {
+    guard !hasEscapes(string) else { return withStringBytes(string) { $0.first } }
+    let range = contentRange(ofString: string)
+    return range.isEmpty ? nil : storage.text[range.lowerBound]
   }
 
   /// The content of `node`, escapes decoded; empty for nodes that are no strings.
@@ -60,7 +92,7 @@ extension JSONTree {
   /// - Returns: an offset into ``bytes``.
   package func offset(inString node: JSONNode, decodedOffset: Int) -> UInt32 {
     let range = contentRange(ofString: node)
-    guard slots[Int(node.index)].isMarked else {
+    guard hasEscapes(node) else {
       return UInt32(min(range.lowerBound + max(decodedOffset, 0), range.upperBound))
     }
     return bytes.withUnsafeBufferPointer { source in

@@ -29,8 +29,8 @@ extension JSONWriter {
     // The containers that are open here: where they end, and whether the next node is a name.
     var frames: [(end: Int, isObject: Bool, nameIsNext: Bool)] = []
     repeat {
-      let slot = tree.slots[index]
       let node = JSONNode(index: UInt32(index))
+      let slot = tree.storage.slot(node.index)
       index += slot.isContainer ? 2 : 1
       if let last = frames.indices.last, frames[last].isObject {
         let isName = frames[last].nameIsNext
@@ -43,7 +43,7 @@ extension JSONWriter {
       if slot.isContainer {
         let isObject = slot.kind == .object
         if isObject { beginObject() } else { beginArray() }
-        frames.append((Int(tree.slots[index - 1].content), isObject, true))
+        frames.append((Int(tree.storage.slots[index - 1].content), isObject, true))
       } else {
         scalar(node, of: tree)
       }

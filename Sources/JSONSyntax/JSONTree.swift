@@ -1,24 +1,25 @@
-package import Diagnostics
+public import Diagnostics
 
 /// A JSON text and what it says: a flat array of nodes in the order of the source.
 ///
 /// Reading makes no object and copies no text for each node; strings and numbers are decoded when
 /// they are asked for. Where the text has mistakes the tree holds what could be read, and
 /// ``wasRepaired(_:)`` tells the places that were guessed.
-package struct JSONTree: Sendable {
+///
+/// What the compiler asks for each node is inlined into it; the rest is not worth the code.
+@usableFromInline package struct JSONTree: Sendable {
   /// The file that the text came from.
-  package let file: FileID
-  /// The text.
-  package let bytes: [UInt8]
-  @usableFromInline let slots: [JSONSlot]
-  /// Sorted by node.
-  let repairs: [JSONRepair]
+  @usableFromInline package let file: FileID
+  @usableFromInline package let storage: JSONStorage
 
-  init(file: FileID, bytes: [UInt8], slots: [JSONSlot] = [], repairs: [JSONRepair] = []) {
+  init(
+    file: FileID,
+    bytes: [UInt8],
+    slots: UnsafeMutableBufferPointer<JSONSlot>? = nil,
+    repairs: [JSONRepair] = []
+  ) {
     self.file = file
-    self.bytes = bytes
-    self.slots = slots
-    self.repairs = repairs
+    storage = JSONStorage(bytes: bytes, slots: slots, repairs: repairs)
   }
 
   /// Reads `bytes` as one JSON text (RFC 8259) and reports what is wrong with it.
@@ -52,43 +53,59 @@ package struct JSONTree: Sendable {
       return JSONTree(
         file: file,
         bytes: bytes,
-        slots: parser.slots,
+        slots: parser.slots.takeElements(),
         repairs: parser.repairs.sorted { $0.node < $1.node }
       )
     }
   }
 
+  /// The text.
+  package var bytes: [UInt8] { storage.bytes }
+
   /// The value that the text consists of; `nil` where nothing could be read.
   package var root: JSONNode? {
-    slots.isEmpty ? nil : JSONNode(index: 0)
+    slotCount == 0 ? nil : JSONNode(index: 0)
   }
 
   /// The number of slots; every node's index is less.
-  package var slotCount: Int { slots.count }
+  @inlinable package var slotCount: Int { storage.slots.count }
 
   /// What `node` is.
+  @inlinable
   package func kind(_ node: JSONNode) -> JSONKind {
-    slots[Int(node.index)].kind
+    storage.slot(node.index).kind
   }
 
   /// The text of `node`; a string's with its quotes.
+  @inlinable
   package func span(_ node: JSONNode) -> Span {
-    Span(file: file, start: slots[Int(node.index)].offset, end: end(of: node))
+    Span(file: file, start: start(of: node), end: end(of: node))
+  }
+
+  /// The offset of the first byte of `node`.
+  @inlinable
+  package func start(of node: JSONNode) -> UInt32 {
+    storage.slot(node.index).offset
   }
 
   /// The text of `node` as it was written.
   package func text(_ node: JSONNode) -> ArraySlice<UInt8> {
-    bytes[Int(slots[Int(node.index)].offset)..<Int(end(of: node))]
+    bytes[Int(start(of: node))..<Int(end(of: node))]
   }
 
   /// The number of direct members or elements; 0 for anything but objects and arrays.
   ///
   /// - Complexity: O(1); O(*n*) from 2²⁸ members on.
+  @inlinable
   package func count(of node: JSONNode) -> Int {
-    let slot = slots[Int(node.index)]
+    let slot = storage.slot(node.index)
     guard slot.isContainer else { return 0 }
-    guard slot.size == JSONSlot.largestSize else { return Int(slot.size) }
-    return slot.kind == .object
+    return slot.size == JSONSlot.largestSize ? countAgain(node) : Int(slot.size)
+  }
+
+  @usableFromInline
+  func countAgain(_ node: JSONNode) -> Int {
+    kind(node) == .object
       ? members(of: node).reduce(0) { count, _ in count + 1 }
       : elements(of: node).reduce(0) { count, _ in count + 1 }
   }
@@ -96,20 +113,27 @@ package struct JSONTree: Sendable {
   /// Whether the text of `node` was not JSON and its meaning is a guess.
   ///
   /// A message about it was given; one about the guessed value would be a second for one mistake.
+  @inlinable
   package func wasRepaired(_ node: JSONNode) -> Bool {
-    repair(of: node) != nil
+    let slot = storage.slot(node.index)
+    return slot.isMarked && !slot.isContainer && hasRepair(node)
   }
 
   /// One past the last byte of `node`.
-  @usableFromInline func end(of node: JSONNode) -> UInt32 {
-    let index = Int(node.index)
-    let slot = slots[index]
-    if slot.isContainer { return slots[index + 1].offset }
+  @inlinable
+  package func end(of node: JSONNode) -> UInt32 {
+    let slot = storage.slot(node.index)
+    if slot.isContainer { return storage.slot(node.index + 1).offset }
     return slot.size == JSONSlot.largestSize ? endOfLargeText(node) : slot.offset + slot.size
   }
 
+  @usableFromInline
+  func hasRepair(_ node: JSONNode) -> Bool { repair(of: node) != nil }
+
   func repair(of node: JSONNode) -> JSONRepair? {
-    guard slots[Int(node.index)].isMarked, !slots[Int(node.index)].isContainer else { return nil }
+    let slot = storage.slot(node.index)
+    guard slot.isMarked, !slot.isContainer else { return nil }
+    let repairs = storage.repairs
     var low = 0
     var high = repairs.count
     while low < high {
@@ -120,9 +144,10 @@ package struct JSONTree: Sendable {
   }
 
   /// Finds the end of a text of 2²⁸ bytes or more.
-  private func endOfLargeText(_ node: JSONNode) -> UInt32 {
+  @usableFromInline
+  func endOfLargeText(_ node: JSONNode) -> UInt32 {
     if let repair = repair(of: node) { return repair.end }
-    let start = Int(slots[Int(node.index)].offset)
+    let start = Int(start(of: node))
     var index = start + 1
     if kind(node) == .string {
       while index < bytes.count, bytes[index] != .quote {

@@ -21,6 +21,25 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     UnsafeBufferPointer(start: storage, count: count)
   }
 
+  /// The lowest element; `nil` where there is none.
+  var first: Element? { count > 0 ? storage[0] : nil }
+
+  /// The element at the top; `nil` where there is none.
+  var last: Element? { count > 0 ? storage[count &- 1] : nil }
+
+  /// The element at `index`, of which there must be more.
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      return storage[index]
+    }
+    set {
+      precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
+      storage[index] = newValue
+    }
+  }
+
   /// The element at the top; there must be one.
   @inline(__always)
   var top: Element {
@@ -44,8 +63,22 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Removes the elements from `count` on; there must be as many.
   @inline(__always)
   mutating func shrink(to count: Int) {
-    precondition(count <= self.count)
+    precondition(count >= 0 && count <= self.count)
     self.count = count
+  }
+
+  /// Removes the element at the top; there must be one.
+  mutating func removeLast() {
+    shrink(to: count - 1)
+  }
+
+  /// Removes all elements and hands them over, with the duty to deallocate them.
+  mutating func takeElements() -> UnsafeMutableBufferPointer<Element> {
+    let taken = UnsafeMutableBufferPointer(start: storage, count: count)
+    capacity = 1
+    count = 0
+    storage = .allocate(capacity: capacity)
+    return taken
   }
 
   @inline(never)

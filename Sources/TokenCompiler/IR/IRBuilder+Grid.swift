@@ -4,12 +4,15 @@ import TokenModel
 extension IRBuilder {
   /// Finds the grid unit, the dimensions that are made from it, and the files of fonts.
   mutating func findGrid() {
+    guard resolver.tree.tokenExtensions.contains(where: { $0.isGrid || !$0.faces.isEmpty }) else {
+      return
+    }
     for path in tokenPaths {
-      for definition in resolver.typedDefinitions(of: path) where definition.home == path {
-        guard let index = resolver.tree[definition.id].extensionIndex else { continue }
+      for definition in resolver.tree.definitions(of: path) {
+        guard let index = resolver.tree[definition].extensionIndex else { continue }
         let ours = resolver.tree.tokenExtensions[Int(index)]
         if ours.isGrid {
-          setGrid(path, resolver.startOfObject(resolver.tree[definition.id].object))
+          setGrid(path, resolver.startOfObject(resolver.tree[definition].object))
         }
         if !ours.faces.isEmpty { addFaces(ours.faces, of: path) }
       }

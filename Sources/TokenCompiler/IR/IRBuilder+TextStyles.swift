@@ -31,14 +31,7 @@ extension IRBuilder {
       place = target
       definitions.append(next.definition)
     }
-    let values = resolver.state.values
-    let typography = values[Handle<Typography>(evaluation.value)]
-    var style = TextStyle()
-    if let family = typography.fontFamily { style.families = families(values[family], of: path) }
-    style.size = typography.fontSize.map { values[$0] }
-    style.weight = typography.fontWeight.map { values[$0].value }
-    style.lineHeightRatio = typography.lineHeight.map { values[$0].value }
-    style.kern = typography.letterSpacing.map { values[$0] }
+    var style = plainTextStyle(Handle<Typography>(evaluation.value))
     for id in definitions.reversed() {
       let definition = resolver.tree[id]
       guard let index = definition.extensionIndex,
@@ -51,6 +44,18 @@ extension IRBuilder {
       }
     }
     completeMeasures(of: &style)
+    return style
+  }
+
+  /// The normal form of a typography value without what our own extension says.
+  private mutating func plainTextStyle(_ value: Handle<Typography>) -> TextStyle {
+    let typography = resolver.state.values[value]
+    var style = TextStyle()
+    if let family = typography.fontFamily { style.families = families(family) }
+    style.size = typography.fontSize.map { resolver.state.values[$0] }
+    style.weight = typography.fontWeight.map { resolver.state.values[$0].value }
+    style.lineHeightRatio = typography.lineHeight.map { resolver.state.values[$0].value }
+    style.kern = typography.letterSpacing.map { resolver.state.values[$0] }
     return style
   }
 
@@ -84,7 +89,7 @@ extension IRBuilder {
     guard let recipe else { return nil }
     var alias: TokenID?
     if case .reference(let reference) = recipe {
-      alias = resolver.wholeTarget(of: reference).flatMap(tokenID)
+      alias = resolver.wholeTarget(of: reference).flatMap { tokenID(of: $0) }
     }
     let value = make(recipe, as: type)
     return value.map { TextStyle.Part(value: Handle<Value>($0), alias: alias) }
@@ -147,14 +152,18 @@ extension IRBuilder {
     return length / size
   }
 
-  private mutating func families(_ family: FontFamily, of path: PathID) -> [TextStyle.Family] {
-    family.names.map { name in
+  /// The fonts of a family, found once for each.
+  private mutating func families(_ family: Handle<FontFamily>) -> [TextStyle.Family] {
+    if let known = familiesOfHandle[family] { return known }
+    let families = resolver.state.values[family].names.map { name in
       TextStyle.Family(
         name: name,
         isGeneric: Self.genericFamilies.contains(resolver.state.texts[name]),
         faces: faces[name] ?? []
       )
     }
+    familiesOfHandle[family] = families
+    return families
   }
 
   /// The generic families of CSS Fonts Module Level 4.

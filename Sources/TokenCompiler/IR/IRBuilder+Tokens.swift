@@ -191,7 +191,7 @@ extension IRBuilder {
     var expression: TextID?
     switch recipe {
     case .reference(let reference):
-      alias = resolver.wholeTarget(of: reference).flatMap(tokenID)
+      alias = resolver.wholeTarget(of: reference).flatMap { tokenID(of: $0) }
     case .expression(let formula):
       expression = resolver.state.expressions[Int(formula.index)].text
     default: break
@@ -261,8 +261,6 @@ extension IRBuilder {
   /// The decoded text of a string node, interned.
   mutating func text(_ node: JSONNode?, in definition: TokenDefinition) -> TextID? {
     guard let node else { return nil }
-    return resolver.syntax(of: definition).withStringBytes(node) {
-      resolver.state.texts.intern($0)
-    }
+    return resolver.state.intern(SyntaxNode(document: definition.object.document, node: node))
   }
 }

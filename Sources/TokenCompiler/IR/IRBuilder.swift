@@ -6,7 +6,7 @@ import TokenModel
 ///
 /// Tokens and groups come in the order of the merged tree. Each token's evaluations are reduced to
 /// the modifiers that really change its value.
-struct IRBuilder {
+struct IRBuilder: ~Copyable {
   var resolver: SourceResolver
   var ir = IR()
   /// The token at each path, at the path's index.
@@ -25,6 +25,8 @@ struct IRBuilder {
   var numberOwners: [Int: PathID] = [:]
   /// The number of each token that has one, and its place.
   var numberOfPath: [PathID: (number: Int, span: Span)] = [:]
+  /// The fonts of each family.
+  var familiesOfHandle: [Handle<FontFamily>: [TextStyle.Family]] = [:]
   /// The files of fonts, by the font's name.
   var faces: [TextID: [TextStyle.Face]] = [:]
   /// The grid unit's path and definition.
@@ -55,9 +57,12 @@ struct IRBuilder {
     }
     builder.numberTokens(below: .root)
     builder.findGrid()
-    for path in builder.tokenPaths { builder.addToken(path) }
-    builder.addGroups(below: .root, builder.inherited(at: .root, from: Inherited()))
-    builder.ir.components = builder.components(below: .root)
+    builder.ir.tokens.reserveCapacity(builder.tokenPaths.count)
+    builder.baseDefinitions.reserveCapacity(builder.tokenPaths.count)
+    for index in builder.tokenPaths.indices { builder.addToken(builder.tokenPaths[index]) }
+    let root = builder.resolver.groupDefinitions(of: .root)
+    builder.addGroups(below: .root, builder.inherited(by: root, from: Inherited()))
+    builder.ir.components = builder.components()
     builder.carryRemovedTypes()
     builder.ir.values = builder.resolver.state.values
     builder.ir.texts = builder.resolver.state.texts
@@ -74,7 +79,8 @@ struct IRBuilder {
 
   /// Gives tokens their identifiers, in the order of the tree.
   private mutating func numberTokens(below parent: PathID) {
-    for path in Array(resolver.tree.children(of: parent)) {
+    var children = resolver.tree.childCursor(of: parent)
+    while let path = resolver.tree.nextChild(&children) {
       if resolver.isToken(path) {
         switch resolver.types[Int(path.index)] {
         case .known:
@@ -94,7 +100,7 @@ struct IRBuilder {
   private func hasValue(_ path: PathID) -> Bool {
     let start = resolver.evaluationStarts[Int(path.index)]
     let end = resolver.evaluationStarts[Int(path.index) + 1]
-    return resolver.evaluations[start..<end].contains { $0.state == .done }
+    return (start..<end).contains { resolver.evaluations[$0].state == .done }
   }
 
   func tokenID(of path: PathID) -> TokenID? { tokenIDs[Int(path.index)] }

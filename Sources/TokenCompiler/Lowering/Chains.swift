@@ -53,6 +53,24 @@ struct Chains {
     return links[Int(ends[Int(key)].head)].element
   }
 
+  /// A place in a list; it does not hold the table, which may change while a list is walked.
+  struct Cursor {
+    fileprivate var link: UInt32
+  }
+
+  /// The place before the first element of a list.
+  func cursor(of key: UInt32) -> Cursor {
+    Cursor(link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
+  }
+
+  /// The next element of the list that `cursor` walks.
+  func next(_ cursor: inout Cursor) -> UInt32? {
+    guard cursor.link != Self.none else { return nil }
+    let found = links[Int(cursor.link)]
+    cursor.link = found.next
+    return found.element
+  }
+
   func elements(of key: UInt32) -> Elements {
     Elements(links: links, link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
   }

@@ -27,6 +27,11 @@ struct LoweringState {
   /// Those of ``diagnostics`` that are found anew in every context.
   var reported: Set<Diagnostic> = []
 
+  /// The decoded text of a string, interned.
+  mutating func intern(_ node: SyntaxNode) -> TextID {
+    documents[Int(node.document.index)].withStringBytes(node.node) { texts.intern($0) }
+  }
+
   /// The tree that `node` belongs to.
   func tree(of node: SyntaxNode) -> JSONTree {
     documents[Int(node.document.index)]

@@ -70,6 +70,13 @@ struct SourceTree {
     children.elements(of: path.index).lazy.map { PathID($0) }
   }
 
+  /// Walks the children of `path` while the tree may change.
+  func childCursor(of path: PathID) -> Chains.Cursor { children.cursor(of: path.index) }
+
+  func nextChild(_ cursor: inout Chains.Cursor) -> PathID? {
+    children.next(&cursor).map { PathID($0) }
+  }
+
   func hasChildren(_ path: PathID) -> Bool { !children.isEmpty(path.index) }
 
   func definitions(of path: PathID) -> some Sequence<DefinitionID> {
@@ -91,6 +98,12 @@ struct SourceTree {
 
   func groupDefinitions(of path: PathID) -> some Sequence<Int> {
     groupsOfPath.elements(of: path.index).lazy.map { Int($0) }
+  }
+
+  /// The only definition of the group at `path`; `nil` where there are several or none.
+  func soleGroupDefinition(of path: PathID) -> Int? {
+    guard !groupsOfPath.hasSeveral(path.index) else { return nil }
+    return groupsOfPath.first(of: path.index).map { Int($0) }
   }
 
   func isGroup(_ path: PathID) -> Bool {

@@ -125,10 +125,7 @@ extension LoweringState {
     followed(node, in: source) { state, node, source in
       if source.tree.equals(node, "srgb") { return .value(.srgb) }
       if source.tree.kind(node) == .string {
-        let name = source.tree.string(node)
-        if let space = ColorSpace.allCases.first(where: { $0.name == name }) {
-          return .value(space)
-        }
+        if let space = source.withText(node, { ColorSpace(name: $0) }) { return .value(space) }
       }
       if !source.tree.wasRepaired(node) {
         state.diagnostics.append(.unknownColorSpace(source, node))
@@ -193,15 +190,22 @@ extension LoweringState {
         state.rejectComponents(list, in: source)
         return .invalid
       }
-      if let space, space.hasEightBitHabit, let edit = source.eightBitComponents(list) {
-        state.diagnostics.append(.eightBitComponents(space, edit, source, list))
-        return .invalid
-      }
       var read = ReadComponents()
       var isDeferred = false
       var isFine = true
       var index = 0
       for node in source.tree.elements(of: list) {
+        if let value = source.number(node) {
+          if space?.range(ofComponent: index).contains(value) ?? true {
+            read.values[index] = value
+            index += 1
+            continue
+          }
+          if value > 1, let space, let edit = source.eightBitComponents(list, of: space) {
+            state.diagnostics.append(.eightBitComponents(space, edit, source, list))
+            return .invalid
+          }
+        }
         switch state.readComponent(node, index, of: space, in: source) {
         case .value(let value?): read.values[index] = value
         case .value(nil): read.missing |= 1 << UInt8(index)
@@ -303,9 +307,15 @@ struct ReadComponents {
 }
 
 extension ValueSource {
+  /// The value of a number; `nil` for anything else.
+  fileprivate func number(_ node: JSONNode) -> Double? {
+    tree.kind(node) == .number ? tree.number(node) : nil
+  }
+
   /// The components that are meant by three whole numbers up to 255, as JSON; `nil` for other lists,
-  /// and where all three are at most 1.
-  fileprivate func eightBitComponents(_ list: JSONNode) -> String? {
+  /// where all three are at most 1, and in spaces that nobody writes so.
+  fileprivate func eightBitComponents(_ list: JSONNode, of space: ColorSpace) -> String? {
+    guard space.hasEightBitHabit else { return nil }
     var isBeyondOne = false
     var numbers: [String] = []
     for element in tree.elements(of: list) {

@@ -35,6 +35,18 @@ enum ComponentRange: Equatable, CustomStringConvertible {
 }
 
 extension ColorSpace {
+  private static let all = allCases
+
+  /// The space called `name`, in UTF-8.
+  init?(name: UnsafeBufferPointer<UInt8>) {
+    let found = Self.all.first { space in
+      let known = space.name.utf8
+      return known.count == name.count && known.elementsEqual(name)
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
   /// The range of component `index` (Color Module, *Supported color spaces*).
   func range(ofComponent index: Int) -> ComponentRange {
     switch self {

@@ -11,7 +11,7 @@ extension LoweringState {
   /// Whether a reference stands at `node` in place of a value: a string that begins with `{` or an
   /// object with `$ref`.
   func isReference(_ node: SyntaxNode) -> Bool {
-    ValueSource(document: node.document, tree: tree(of: node)).isReference(node.node)
+    documents[Int(node.document.index)].isReference(node.node)
   }
 
   /// Reads the reference at `node`, a curly string or a `$ref` object, for which ``isReference(_:)``

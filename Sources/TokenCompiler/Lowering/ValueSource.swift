@@ -65,31 +65,19 @@ struct ValueSource {
 
   /// The first byte of the content of `node`; `nil` for an empty string and for anything else.
   func firstByte(ofString node: JSONNode) -> UInt8? {
-    guard tree.hasEscapes(node) else {
-      let range = tree.contentRange(ofString: node)
-      return range.isEmpty ? nil : tree.bytes[range.lowerBound]
-    }
-    return tree.withStringBytes(node) { $0.first }
+    tree.firstByte(ofString: node)
   }
 
   /// Calls `body` with the content of the string `node`, escapes decoded.
-  ///
-  /// The way without escapes stays within this module, where the compiler can see through it.
   @inline(__always)
   func withText<Result>(_ node: JSONNode, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
   {
-    guard !tree.hasEscapes(node) else { return tree.withStringBytes(node, body) }
-    let range = tree.contentRange(ofString: node)
-    return tree.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    tree.withStringBytes(node, body)
   }
 
   /// Whether `node` is a string that begins with `{`, or an object whose first member is `$ref`.
   func isReference(_ node: JSONNode) -> Bool {
-    switch tree.kind(node) {
-    case .string: firstByte(ofString: node) == UInt8(ascii: "{")
-    case .object: isReferenceObject(node)
-    default: false
-    }
+    tree.isReference(node)
   }
 
   /// Whether the first member of the object `node` is `$ref`.
@@ -97,9 +85,26 @@ struct ValueSource {
   /// An object with a `$ref` in another place is found out when its members are read: `$ref` is
   /// none that a value can have.
   func isReferenceObject(_ node: JSONNode) -> Bool {
-    var members = tree.members(of: node)
-    guard let first = members.next() else { return false }
-    return tree.equals(first.key, "$ref")
+    tree.isReferenceObject(node)
+  }
+}
+
+extension JSONTree {
+  /// Whether `node` is a string that begins with `{`, or an object whose first member is `$ref`.
+  @inline(__always)
+  func isReference(_ node: JSONNode) -> Bool {
+    switch kind(node) {
+    case .string: firstByte(ofString: node) == UInt8(ascii: "{")
+    case .object: isReferenceObject(node)
+    default: false
+    }
+  }
+
+  /// Whether the first member of the object `node` is `$ref`.
+  @inline(__always)
+  func isReferenceObject(_ node: JSONNode) -> Bool {
+    guard let first = firstKey(of: node) else { return false }
+    return equals(first, "$ref")
   }
 }
 

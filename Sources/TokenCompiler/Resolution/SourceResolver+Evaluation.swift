@@ -17,7 +17,7 @@ extension SourceResolver {
         _ = evaluate(path)
       }
     }
-    contexts = plan.modifiers.map(\.defaultContext)
+    contexts = baseContexts
   }
 
   private mutating func allocateEvaluations() -> Bool {
@@ -63,13 +63,14 @@ extension SourceResolver {
 
   /// The definition that counts at `path` in the current contexts.
   func activeDefinition(of path: PathID) -> DefinitionID? {
+    if let sole = tree.soleDefinition(of: path), tree[sole].condition == .always { return sole }
     var found: DefinitionID?
     for definition in tree.definitions(of: path)
     where tree.conditions.holds(tree[definition].condition, in: contexts) {
       found = definition
     }
     if found != nil { return found }
-    guard inheritance[path] != nil else { return nil }
+    guard !inheritance.isEmpty, inheritance[path] != nil else { return nil }
     var visited = [path]
     return inheritedDefinition(of: path, &visited)
   }

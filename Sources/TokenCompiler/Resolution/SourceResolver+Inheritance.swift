@@ -205,7 +205,7 @@ extension SourceResolver {
       if isToken { inheritance[path, default: Inheritance()].isToken = true }
       if !isToken, !isGroup(target) || hasOwnToken { links[index].path = nil }
     }
-    guard links.contains(where: { $0.path.map(isGroup) ?? false }) else {
+    guard links.contains(where: { $0.path.map { isGroup($0) } ?? false }) else {
       inheritance[path, default: Inheritance()].insert(links, nearness: nearness)
       return
     }
@@ -222,9 +222,12 @@ extension SourceResolver {
   }
 
   private func nearestGroup(to name: String) -> String? {
-    let groups = (1..<UInt32(max(1, state.paths.count))).lazy.map { PathID($0) }
-      .filter(isGroup).map(pathText)
-    return nearestName(to: name, among: Array(groups.prefix(10_000)))
+    var groups: [String] = []
+    for index in 1..<UInt32(max(1, state.paths.count)) where isGroup(PathID(index)) {
+      groups.append(pathText(PathID(index)))
+      if groups.count == 10_000 { break }
+    }
+    return nearestName(to: name, among: groups)
   }
 
   private mutating func report(

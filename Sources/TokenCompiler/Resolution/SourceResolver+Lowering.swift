@@ -182,36 +182,33 @@ extension SourceResolver {
     guard let target = target(of: reference) else { return }
     edges.append((path, target.path))
     guard target.isWhole, !reported.contains(reference) else { return }
-    let span = state.references[Int(reference.index)].span
-    let definition = typedDefinitions(of: target.path).first.map {
-      startOfObject(tree[$0.id].object)
-    }
     switch self.type(of: target.path) {
     case .known(let found):
       guard let type, found != type else { return }
-      reported.insert(reference)
-      state.diagnostics.append(
-        .referenceOfWrongType(
-          pathText(target.path),
-          found.name,
-          expected: type,
-          span,
-          definition: definition
-        )
-      )
+      report(reference, to: target.path, of: found.name, expecting: type)
     case .removed(let found):
-      reported.insert(reference)
-      state.diagnostics.append(
-        .referenceOfWrongType(
-          pathText(target.path),
-          found.rawValue,
-          expected: type,
-          span,
-          definition: definition
-        )
-      )
+      report(reference, to: target.path, of: found.rawValue, expecting: type)
     case .unknown, .failed: break
     }
+  }
+
+  /// Reports a reference to a token of a wrong type.
+  private mutating func report(
+    _ reference: ReferenceID,
+    to path: PathID,
+    of found: String,
+    expecting type: TokenType?
+  ) {
+    reported.insert(reference)
+    state.diagnostics.append(
+      .referenceOfWrongType(
+        pathText(path),
+        found,
+        expected: type,
+        state.references[Int(reference.index)].span,
+        definition: typedDefinitions(of: path).first.map { startOfObject(tree[$0.id].object) }
+      )
+    )
   }
 
   /// The references inside a deferred value, in the order of the source.

@@ -38,8 +38,10 @@ extension SourceResolver {
   /// The number of assignments of a path's support; `nil` where it exceeds the limit.
   func assignmentCount(of path: PathID) -> Int? {
     var count = 1
-    for modifier in supports[Int(path.index)].indices {
-      count *= plan.modifiers[modifier].contexts.count
+    var remaining = supports[Int(path.index)].rawValue
+    while remaining != 0 {
+      count *= contextCounts[remaining.trailingZeroBitCount]
+      remaining &= remaining - 1
       guard count <= limits.assignments else { return nil }
     }
     return count
@@ -51,7 +53,7 @@ extension SourceResolver {
     var index = 0
     while remaining != 0 {
       let modifier = remaining.trailingZeroBitCount
-      index = index * plan.modifiers[modifier].contexts.count + Int(contexts[modifier])
+      index = index * contextCounts[modifier] + Int(contexts[modifier])
       remaining &= remaining - 1
     }
     return index
@@ -62,12 +64,12 @@ extension SourceResolver {
   mutating func choose(assignment index: Int, of support: ModifierSet) {
     var index = index
     for modifier in contexts.indices {
-      contexts[modifier] = plan.modifiers[modifier].defaultContext
+      contexts[modifier] = baseContexts[modifier]
     }
     var remaining = support.rawValue
     while remaining != 0 {
       let modifier = 63 - remaining.leadingZeroBitCount
-      let count = plan.modifiers[modifier].contexts.count
+      let count = contextCounts[modifier]
       contexts[modifier] = ContextIndex(index % count)
       index /= count
       remaining &= ~(1 << UInt64(modifier))

@@ -91,8 +91,8 @@ extension SourceResolver {
       state.diagnostics.append(
         .referenceToGroup(
           name,
-          hasRoot: root.map(isToken) ?? false,
-          example: tree.children(of: path).first { isToken($0) }.map(pathText),
+          hasRoot: root.map { isToken($0) } ?? false,
+          example: tree.children(of: path).first { isToken($0) }.map { pathText($0) },
           span
         )
       )
@@ -128,7 +128,7 @@ extension SourceResolver {
     guard suggestions < 50 else { return nil }
     suggestions += 1
     let name = pathText(path)
-    let candidates = tokenPaths.prefix(20_000).map(pathText)
+    let candidates = tokenPaths.prefix(20_000).map { pathText($0) }
     if let nearest = nearestName(to: name, among: candidates) { return nearest }
     // Part of the path may be missing or too much: compare last names.
     let last = state.texts[state.paths.name(of: path)]

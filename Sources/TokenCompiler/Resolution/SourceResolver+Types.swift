@@ -123,7 +123,7 @@ extension SourceResolver {
   /// The definitions that a path's token can have: its own and the inherited ones.
   func typedDefinitions(of path: PathID) -> [(id: DefinitionID, home: PathID)] {
     var found = tree.definitions(of: path).map { (id: $0, home: path) }
-    guard inheritance[path] != nil else { return found }
+    guard !inheritance.isEmpty, inheritance[path] != nil else { return found }
     var visited: Set = [path]
     collectInherited(of: path, &visited, into: &found)
     return found
@@ -151,8 +151,8 @@ extension SourceResolver {
 
   /// The reference that is the whole value of a definition; `nil` for a value of its own.
   private mutating func wholeReference(of id: DefinitionID) -> ReferenceID? {
+    if tree[id].isReferenceKnown { return tree[id].wholeReference }
     let definition = tree[id]
-    if definition.isReferenceKnown { return definition.wholeReference }
     let document = definition.object.document
     var found: ReferenceID?
     if let node = definition.reference {

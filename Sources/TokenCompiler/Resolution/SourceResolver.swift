@@ -11,7 +11,7 @@ import TokenModel
 /// A token's *support* is the set of modifiers that its value may vary with. Values are evaluated
 /// once for each assignment of the support, so a source costs what differs and not the product of
 /// all its contexts.
-struct SourceResolver {
+struct SourceResolver: ~Copyable {
   let plan: SourcePlan
   let limits: CompileLimits
   var tree: SourceTree
@@ -51,8 +51,12 @@ struct SourceResolver {
   var evaluationStarts: [Int] = []
   /// The value of each path in each assignment of its support.
   var evaluations: [Evaluation] = []
+  /// The context of each modifier in the base.
+  let baseContexts: [ContextIndex]
+  /// The number of contexts of each modifier.
+  let contextCounts: [Int]
   /// The context of each modifier in the assignment that is being evaluated.
-  var contexts: [ContextIndex] = []
+  var contexts: [ContextIndex]
   /// The tokens that are being evaluated, outermost first.
   var stack: [PathID] = []
   /// How many parts of other tokens are being read inside one another.
@@ -77,7 +81,9 @@ struct SourceResolver {
     self.limits = limits
     self.tree = tree
     self.state = state
-    contexts = plan.modifiers.map(\.defaultContext)
+    baseContexts = plan.modifiers.map(\.defaultContext)
+    contextCounts = plan.modifiers.map(\.contexts.count)
+    contexts = baseContexts
   }
 
   /// Runs all stages.
@@ -106,7 +112,7 @@ struct SourceResolver {
 
   /// Finds ``tokenPaths``, which no later stage changes.
   private mutating func listTokens() {
-    tokenPaths = (0..<UInt32(state.paths.count)).map { PathID($0) }.filter(isToken)
+    tokenPaths = (0..<UInt32(state.paths.count)).map { PathID($0) }.filter { isToken($0) }
   }
 
   /// All that `path` inherits from, the strongest first.
@@ -122,6 +128,6 @@ struct SourceResolver {
 
   /// Whether there is a group at `path`.
   func isGroup(_ path: PathID) -> Bool {
-    tree.isGroup(path) || inheritance[path]?.isGroup == true
+    tree.isGroup(path) || (!inheritance.isEmpty && inheritance[path]?.isGroup == true)
   }
 }

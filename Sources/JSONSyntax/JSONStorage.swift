@@ -1,0 +1,40 @@
+/// What a ``JSONTree`` consists of, in memory of its own that never changes or moves.
+///
+/// A class, so that a tree is one reference and asking it for a node counts none.
+@usableFromInline package final class JSONStorage: @unchecked Sendable {
+  /// The text; an array that nothing changes, so that `text` stays where it is.
+  package let bytes: [UInt8]
+  /// The elements of ``bytes``.
+  @usableFromInline package let text: UnsafeBufferPointer<UInt8>
+  /// The nodes.
+  @usableFromInline package let slots: UnsafeBufferPointer<JSONSlot>
+  /// Sorted by node.
+  let repairs: [JSONRepair]
+
+  /// Takes over the memory of `slots`.
+  init(bytes: [UInt8], slots: UnsafeMutableBufferPointer<JSONSlot>?, repairs: [JSONRepair]) {
+    self.bytes = bytes
+    text = bytes.withUnsafeBufferPointer { $0 }
+    self.slots = slots.map { UnsafeBufferPointer($0) } ?? UnsafeBufferPointer(start: nil, count: 0)
+    self.repairs = repairs
+  }
+
+  deinit {
+    slots.deallocate()
+  }
+
+  /// The slot at `index`, of which there must be more.
+  @inlinable
+  @inline(__always)
+  package func slot(_ index: UInt32) -> JSONSlot {
+    precondition(Int(index) < slots.count, "the node belongs to another tree")
+    return slots[Int(index)]
+  }
+
+  /// The index of the slot after the node at `index` and everything in it.
+  @inlinable
+  @inline(__always)
+  package func indexAfterSubtree(at index: UInt32) -> UInt32 {
+    slot(index).isContainer ? slot(index + 1).content : index + 1
+  }
+}
