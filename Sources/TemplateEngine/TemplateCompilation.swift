@@ -18,6 +18,8 @@ package struct TemplateSource: Sendable {
 package struct TemplateCompilation: Sendable {
   /// The program; `nil` if an error was found.
   package let program: TemplateProgram?
+  /// The members that the template asks for, whether or not a run comes by them.
+  package let usedMembers: Set<TemplateMemberUse>
   /// Everything that is wrong or odd, in the order of files and places.
   package let diagnostics: [Diagnostic]
   /// The files that were read, the template itself first.

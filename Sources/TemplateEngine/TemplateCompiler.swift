@@ -4,11 +4,13 @@ import Diagnostics
 package struct TemplateCompiler: Sendable {
   package let schema: TemplateSchema
   package let rules: TextRules
+  package let writers: TextWriters
 
   /// Makes a compiler for one target.
   package init(schema: TemplateSchema, rules: TextRules) {
     self.schema = schema
     self.rules = rules
+    writers = TextWriters(rules)
   }
 
   /// Compiles a template with everything that it includes.
@@ -61,9 +63,10 @@ package struct TemplateCompiler: Sendable {
         ? Emitter.program(
           for: checker.checked,
           schema: schema,
-          rules: rules,
+          writers: writers,
           span: source.span(0..<0)
         ) : nil,
+      usedMembers: checker.checked.usedMembers,
       diagnostics: Self.sorted(diagnostics, files: order.compactMap { files[$0]?.source.file }),
       files: order.compactMap { files[$0]?.source.file }
     )

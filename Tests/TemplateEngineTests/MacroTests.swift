@@ -127,8 +127,8 @@ import Testing
     let bytes = Array("{% if isOn %}{{ item.name }}{% endif %}".utf8)
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
     let source = TemplateSource(name: "m", file: .init(index: 0), bytes: bytes)
-    let used = compiler.compile(source, root: Sample.root) { _ in nil }.program?.usedMembers
-    let names = (used ?? []).map { use in
+    let used = compiler.compile(source, root: Sample.root) { _ in nil }.usedMembers
+    let names = used.map { use in
       Sample.schema[use.type].members.first { $0.id == use.member }?.name ?? ""
     }
     #expect(names.sorted() == ["isOn", "item", "name"])

@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 import Testing
 
+@testable import TokenCompiler
 @testable import TokenOutput
 
 @Suite struct EmbeddedTemplatesTests {
@@ -23,6 +25,15 @@ import Testing
     for name in EmbeddedTemplates.targetNames {
       let result = try Workshop("{}").render(name)
       #expect(result.report == "", "\(name)")
+      // The same from its templates, which programs that are built in leave alone.
+      let own = TemplateLibrary.Folder(files: EmbeddedTemplates.files(of: name))
+      var sources = SourceMap()
+      let loaded = TargetLoader.load(
+        Located(name, at: nil),
+        from: TemplateLibrary(own: [name: own]),
+        sources: &sources
+      )
+      #expect(loaded.diagnostics.isEmpty, "\(name)")
     }
   }
 }

@@ -75,14 +75,14 @@ enum LoopMember: String, CaseIterable {
   }
 }
 
-enum Arithmetic {
+enum Arithmetic: UInt32 {
   case add
   case subtract
   case multiply
   case divide
 }
 
-enum NumberOrder {
+enum NumberOrder: UInt32 {
   case less
   case lessOrEqual
 }

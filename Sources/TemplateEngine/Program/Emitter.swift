@@ -17,23 +17,20 @@ struct Emitter {
   static func program(
     for template: CheckedTemplate,
     schema: TemplateSchema,
-    rules: TextRules,
+    writers: TextWriters,
     span: Span
   ) -> TemplateProgram {
     var emitter = Emitter(span: span)
     for function in template.functions { emitter.emit(function) }
     let words = schema.words.map { type in type.words.map { emitter.range(of: Array($0.utf8)) } }
     return TemplateProgram(
-      usedMembers: template.usedMembers,
       code: emitter.code,
-      spans: emitter.spans,
+      places: .spans(emitter.spans),
       text: emitter.text,
       functions: emitter.functions,
       families: template.families,
       words: words,
-      strings: rules.strings.map { StringEncoder($0.style) },
-      comments: rules.comments.map { CommentWriter($0.style) },
-      number: NumberWriter(rules.number)
+      writers: writers
     )
   }
 

@@ -3,7 +3,7 @@
 /// Values are taken from and put on a stack.
 ///
 /// Offsets and counts are those of the program's text; targets are indices of instructions.
-enum Instruction {
+enum Instruction: Equatable {
   // MARK: Printing
   case text(start: UInt32, count: UInt32)
   case printText
@@ -93,7 +93,7 @@ enum Instruction {
 }
 
 /// What the elements of a joined list are.
-enum JoinedElement {
+enum JoinedElement: Equatable {
   case code
   case integer
   case number

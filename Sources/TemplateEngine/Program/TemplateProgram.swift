@@ -2,12 +2,8 @@ package import Diagnostics
 
 /// A compiled template: instructions, and the text that they print.
 package struct TemplateProgram: Sendable {
-  /// The members that the template asks for, whether or not a run comes by them.
-  package let usedMembers: Set<TemplateMemberUse>
-
   let code: [Instruction]
-  /// Where each instruction comes from.
-  let spans: [Span]
+  let places: ProgramPlaces
   /// All text that the template prints as it is.
   let text: [UInt8]
   /// What can be called; the template itself is the last one.
@@ -15,9 +11,7 @@ package struct TemplateProgram: Sendable {
   let families: [CheckedFamily]
   /// The text of each word of each word type.
   let words: [[TextRange]]
-  let strings: [StringEncoder]
-  let comments: [CommentWriter]
-  let number: NumberWriter
+  let writers: TextWriters
 
   struct Function: Sendable {
     let entry: Int

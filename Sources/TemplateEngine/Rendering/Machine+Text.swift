@@ -20,11 +20,11 @@ extension Machine {
     case .printJoined(let separator, let count, let element):
       try printJoined(slice(separator, count), element)
     case .beginString(let style):
-      writer.append(program.strings[Int(style)].open)
+      writer.append(writers.strings[Int(style)].open)
       beginPart()
     case .beginStyling, .beginCapture: beginPart()
-    case .endString(let style): endString(program.strings[Int(style)])
-    case .endComment(let style): endComment(program.comments[Int(style)])
+    case .endString(let style): endString(writers.strings[Int(style)])
+    case .endComment(let style): endComment(writers.comments[Int(style)])
     case .endCase(let isUpper): endCase(isUpper: isUpper)
     case .endWrap(let width): endWrap(width: Int(width))
     case .endCapture: try endCapture()
@@ -52,7 +52,7 @@ extension Machine {
     throws(RenderFault)
   {
     guard value.isFinite else { throw .notFinite }
-    let number = program.number
+    let number = writers.number
     writer.append { number.append(value, digits: digits, isFloat: isFloat, to: &$0) }
   }
 
@@ -80,7 +80,7 @@ extension Machine {
       case (.integer, .integer(let integer)):
         writer.append { NumberWriter.append(integer, to: &$0) }
       case (.number, .number(let number)):
-        try print(number, digits: program.number.digits, isFloat: false)
+        try print(number, digits: writers.number.digits, isFloat: false)
       case (.word(let type), _):
         let range = try word(value, of: type)
         writer.append(slice(range.start, range.count))

@@ -31,6 +31,7 @@ struct Machine: ~Copyable {
   }
 
   let program: TemplateProgram
+  let writers: TextWriters
   let code: UnsafeBufferPointer<Instruction>
   let text: UnsafeBufferPointer<UInt8>
   let host: any TemplateHost
@@ -66,6 +67,7 @@ struct Machine: ~Copyable {
     isRecording: Bool
   ) {
     self.program = program
+    writers = program.writers
     self.code = code
     self.text = text
     self.host = host
@@ -83,7 +85,7 @@ struct Machine: ~Copyable {
       try checkOutput()
       return nil
     } catch {
-      let span = program.spans[min(address, program.spans.count - 1)]
+      let span = program.places.span(at: address)
       return TemplateDiagnostics.stopped(error, at: span, limits: limits)
     }
   }

@@ -109,15 +109,17 @@ public struct TargetLoader {
       guard let file = files[name] else { continue }
       fileIDs[name] = sources.add(path: file.path, bytes: file.bytes)
     }
-    var compiled = CompiledTemplates()
-    for rule in target.files { compile(rule, target, schema, &compiled) }
-    reportUnused(own, compiled.reached)
+    let compiler = TemplateCompiler(schema: schema.template, rules: target.textRules)
+    let builtIn = base == nil && own.isBuiltIn ? EmbeddedPrograms.programs(of: target.name) : nil
+    var compiled = CompiledTemplates(compiler: compiler, builtIn: builtIn)
+    for rule in target.files { compile(rule, target, &compiled) }
+    if builtIn == nil { reportUnused(own, compiled.reached) }
     return LoadedTarget(
-      fingerprint: fingerprint((base?.files ?? []) + own.files),
+      fingerprint: builtIn?.fingerprint ?? fingerprint((base?.files ?? []) + own.files),
       target: target,
       schema: schema,
       rules: compiled.rules,
-      used: compiled.used
+      used: builtIn?.used ?? compiled.used
     )
   }
 
@@ -127,7 +129,10 @@ public struct TargetLoader {
       let root: ObjectTypeID
     }
 
-    var programs: [Key: TemplateCompilation] = [:]
+    let compiler: TemplateCompiler
+    /// Those of a built-in target that is used as it is: nothing has to be compiled.
+    let builtIn: BuiltInPrograms?
+    var programs: [Key: TemplateProgram] = [:]
     var rules: [CompiledRule] = []
     var reached: Set<FileID> = []
     var used: Set<TemplateMemberUse> = []
@@ -136,35 +141,48 @@ public struct TargetLoader {
   private mutating func compile(
     _ rule: FileRule,
     _ target: Target,
-    _ schema: OutputSchema,
     _ compiled: inout CompiledTemplates
   ) {
     let root = OutputSchema.root(of: rule.each)
-    var resolver = ChainResolver(schema: schema.template, target: target)
+    var resolver = ChainResolver(schema: compiled.compiler.schema, target: target)
     let path = resolver.path(rule, root)
     let conditions = resolver.conditions(rule, root)
     diagnostics += resolver.diagnostics
     compiled.used.formUnion(resolver.used)
     let key = CompiledTemplates.Key(template: rule.template, root: root)
     if compiled.programs[key] == nil {
-      let known = files.keys.sorted()
-      guard let source = source(rule.template) else {
-        diagnostics.append(
-          OutputDiagnostics.missingTemplate(rule.template, known: known, rule.templateSpan)
-        )
-        return
-      }
-      let compiler = TemplateCompiler(schema: schema.template, rules: target.textRules)
-      let found = compiler.compile(source, root: root, names: known) { self.source($0) }
-      diagnostics += found.diagnostics.filter { !diagnostics.contains($0) }
-      compiled.reached.formUnion(found.files)
-      compiled.used.formUnion(found.program?.usedMembers ?? [])
-      compiled.programs[key] = found
+      compiled.programs[key] =
+        compiled.builtIn?.program(
+          rule.template,
+          root: root,
+          files: files.keys.sorted().compactMap { fileIDs[$0] },
+          writers: compiled.compiler.writers
+        ) ?? program(rule, root, &compiled)
     }
-    guard let program = compiled.programs[key]?.program else { return }
+    guard let program = compiled.programs[key] else { return }
     compiled.rules.append(
       CompiledRule(rule: rule, program: program, path: path, conditions: conditions)
     )
+  }
+
+  /// Compiles the template of a rule.
+  private mutating func program(
+    _ rule: FileRule,
+    _ root: ObjectTypeID,
+    _ compiled: inout CompiledTemplates
+  ) -> TemplateProgram? {
+    let known = files.keys.sorted()
+    guard let source = source(rule.template) else {
+      diagnostics.append(
+        OutputDiagnostics.missingTemplate(rule.template, known: known, rule.templateSpan)
+      )
+      return nil
+    }
+    let found = compiled.compiler.compile(source, root: root, names: known) { self.source($0) }
+    diagnostics += found.diagnostics.filter { !diagnostics.contains($0) }
+    compiled.reached.formUnion(found.files)
+    if found.program != nil { compiled.used.formUnion(found.usedMembers) }
+    return found.program
   }
 
   private func source(_ name: String) -> TemplateSource? {

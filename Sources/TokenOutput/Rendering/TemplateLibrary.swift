@@ -4,10 +4,17 @@ public struct TemplateLibrary: Sendable {
   public struct Folder: Sendable {
     /// Its files, sorted by name.
     public let files: [File]
+    /// Whether it is one of those that are built in, just as it is.
+    let isBuiltIn: Bool
 
     /// Makes a folder of files in any order.
     public init(files: [File]) {
-      self.files = files.sorted { $0.name < $1.name }
+      self.init(files: files.sorted { $0.name < $1.name }, isBuiltIn: false)
+    }
+
+    fileprivate init(files: [File], isBuiltIn: Bool) {
+      self.files = files
+      self.isBuiltIn = isBuiltIn
     }
   }
 
@@ -52,6 +59,6 @@ public struct TemplateLibrary: Sendable {
   /// The built-in folder of this name.
   func builtIn(_ name: String) -> Folder? {
     let files = EmbeddedTemplates.files(of: name)
-    return files.isEmpty ? nil : Folder(files: files)
+    return files.isEmpty ? nil : Folder(files: files, isBuiltIn: true)
   }
 }

@@ -1,0 +1,14 @@
+/// What writes text, comments and numbers by the rules of one target.
+///
+/// Made once for all programs of a target.
+package final class TextWriters: Sendable {
+  let strings: [StringEncoder]
+  let comments: [CommentWriter]
+  let number: NumberWriter
+
+  package init(_ rules: TextRules) {
+    strings = rules.strings.map { StringEncoder($0.style) }
+    comments = rules.comments.map { CommentWriter($0.style) }
+    number = NumberWriter(rules.number)
+  }
+}
