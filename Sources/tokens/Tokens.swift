@@ -7,12 +7,6 @@ internal import Workspace
 struct Tokens {
   static func main() {
     POSIX.ignoreWriteSignals()
-    // Not an asynchronous `main`, whose thread the runtime would give up and replace by another one.
-    Task.detached { await run() }
-    POSIX.waitForExit()
-  }
-
-  private static func run() async -> Never {
     var sources = SourceMap()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status: ExitStatus
@@ -33,17 +27,17 @@ struct Tokens {
       run.diagnostics = diagnostics
       status = run.finish()
     case .run(let parsed):
-      status = await perform(Run(parsed, sources: sources))
+      status = perform(Run(parsed, sources: sources))
     }
     POSIX.exit(status.rawValue)
   }
 
-  private static func perform(_ run: Run) async -> ExitStatus {
+  private static func perform(_ run: Run) -> ExitStatus {
     switch run.parsed.command {
     case InitCommand.declaration: InitCommand.perform(run)
-    case BuildCommand.declaration: await BuildCommand.perform(run)
-    case CheckCommand.declaration: await CheckCommand.perform(run)
-    case IRCommand.declaration: await IRCommand.perform(run)
+    case BuildCommand.declaration: BuildCommand.perform(run)
+    case CheckCommand.declaration: CheckCommand.perform(run)
+    case IRCommand.declaration: IRCommand.perform(run)
     case ExplainCommand.declaration: ExplainCommand.perform(run)
     case let command: preconditionFailure("nobody performs `\(command.name)`")
     }

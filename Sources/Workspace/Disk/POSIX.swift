@@ -6,7 +6,8 @@
   private import Glibc
 #endif
 
-/// The system's calls that the program makes, and the only file that knows which system it is.
+/// The system's calls that the program makes; only here and in `POSIX+Threads.swift` it is known which
+/// system that is.
 ///
 /// Everything is by path as text; a path with a NUL byte names nothing. What fails throws the
 /// system's error number.
@@ -274,11 +275,6 @@ extension POSIX {
   package static func ignoreWriteSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-  }
-
-  /// Leaves the work to other threads, one of which ends the process.
-  package static func waitForExit() -> Never {
-    while true { _ = pause() }
   }
 
   package static func exit(_ status: Int32) -> Never {

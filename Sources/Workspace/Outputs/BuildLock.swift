@@ -19,7 +19,7 @@ struct BuildLock: ~Copyable {
   static func take(
     in base: AbsolutePath,
     patience: Int = patience
-  ) async throws(Failure) -> BuildLock {
+  ) throws(Failure) -> BuildLock {
     let path = base.appending(fileName)
     for _ in 0...(patience / interval) {
       do throws(POSIX.Failure) {
@@ -27,7 +27,7 @@ struct BuildLock: ~Copyable {
       } catch {
         throw .disk(Disk.Failure(path, error))
       }
-      try? await Task.sleep(nanoseconds: UInt64(interval) * 1_000_000)
+      POSIX.sleep(milliseconds: interval)
     }
     throw .held
   }

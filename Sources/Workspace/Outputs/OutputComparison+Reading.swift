@@ -6,10 +6,10 @@ extension OutputComparison {
   /// - Parameter run: what this run would write.
   /// - Returns: the comparison.
   /// - Throws: what could not be read, although it exists.
-  package static func make(_ run: RenderedRun) async throws(Disk.Failure) -> OutputComparison {
+  package static func make(_ run: RenderedRun) throws(Disk.Failure) -> OutputComparison {
     let written = try WrittenFiles.read(in: run.confinement.base)
     let files = run.files
-    let results = await concurrentMap(Array(files.indices)) { index in
+    let results = concurrentMap(Array(files.indices), isHeavy: files.count > 256) { index in
       Result { () throws(Disk.Failure) in try entry(files[index], index, written) }
     }
     var comparison = OutputComparison(manifest: run.manifest)

@@ -60,10 +60,10 @@ package struct OutputPlacement: Sendable {
     reading inputs: Set<AbsolutePath>,
     templates: [String: String],
     diagnostics: inout [Diagnostic]
-  ) async -> RenderedRun {
+  ) -> RenderedRun {
     let base = confinement.base
     let parts = zip(places, rendered).flatMap { place, files in files.map { (place, $0) } }
-    let files = await concurrentMap(parts) { place, file in
+    let files = concurrentMap(parts, isHeavy: parts.count > 256) { place, file in
       GeneratedFile(
         file.bytes,
         at: place.directory.appending(file.path),

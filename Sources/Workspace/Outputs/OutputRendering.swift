@@ -12,6 +12,8 @@ package struct OutputRendering: Sendable {
   private let targets: TargetSelection
   private let source: OutputSource
   private let configuration: Configuration
+  /// The number of tokens from which on rendering takes longer than starting a thread.
+  private static let manyTokens = 500
 
   /// Renders all outputs on the cores that there are.
   ///
@@ -27,14 +29,17 @@ package struct OutputRendering: Sendable {
     with targets: TargetSelection,
     of project: Project,
     diagnostics: inout [Diagnostic]
-  ) async {
+  ) {
     let source = OutputSource(ir)
     let configuration = project.configuration
-    let rendered = await concurrentMap(placement.places) { place in
+    let rendered = concurrentMap(
+      placement.places,
+      isHeavy: ir.tokens.count > Self.manyTokens
+    ) { place in
       Self.render(place, source, targets, configuration, isTracing: false)
     }
     for output in rendered { diagnostics += output?.diagnostics ?? [] }
-    run = await placement.place(
+    run = placement.place(
       rendered.map { $0?.files.map { (path: $0.path, bytes: $0.bytes) } ?? [] },
       reading: Set(project.input.files.paths + [project.path, project.manifestPath]),
       templates: targets.fingerprints,
@@ -95,12 +100,15 @@ extension OutputRendering {
   package func differences(
     in comparison: OutputComparison,
     sources: inout SourceMap
-  ) async -> [OutputDifference?] {
+  ) -> [OutputDifference?] {
     let changed = comparison.entries.compactMap { entry in
       entry.state == .current ? nil : entry.file.map { run.files[$0].output }
     }
     let places = placement.places.filter { changed.contains($0.index) }
-    let traced = await concurrentMap(places) { [source, targets, configuration] place in
+    let traced = concurrentMap(
+      places,
+      isHeavy: source.ir.tokens.count > Self.manyTokens
+    ) { [source, targets, configuration] place in
       let output = Self.render(place, source, targets, configuration, isTracing: true)
       return output?.files.map { (place.directory.appending($0.path), $0) } ?? []
     }

@@ -31,8 +31,8 @@ package struct OutputWriter {
   ///   - force: whether files that were edited, or are not ours, may be replaced and deleted.
   /// - Returns: how it ended.
   /// - Throws: what could not be read, although it exists.
-  package static func write(_ run: RenderedRun, force: Bool) async throws(Disk.Failure) -> Outcome {
-    try await write(run, force: force, patience: BuildLock.patience)
+  package static func write(_ run: RenderedRun, force: Bool) throws(Disk.Failure) -> Outcome {
+    try write(run, force: force, patience: BuildLock.patience)
   }
 
   /// The same with another time to wait for other builds, in milliseconds.
@@ -40,13 +40,13 @@ package struct OutputWriter {
     _ run: RenderedRun,
     force: Bool,
     patience: Int
-  ) async throws(Disk.Failure) -> Outcome {
-    let first = try await OutputComparison.make(run)
+  ) throws(Disk.Failure) -> Outcome {
+    let first = try OutputComparison.make(run)
     if first.isDone { return .done(first) }
     if !force, first.isObjectedTo { return .refused(first) }
     do throws(BuildLock.Failure) {
-      let lock = try await BuildLock.take(in: run.confinement.base, patience: patience)
-      return try await write(run, force: force, lock)
+      let lock = try BuildLock.take(in: run.confinement.base, patience: patience)
+      return try write(run, force: force, lock)
     } catch {
       switch error {
       case .held: return .busy
@@ -59,10 +59,10 @@ package struct OutputWriter {
     _ run: RenderedRun,
     force: Bool,
     _ lock: consuming BuildLock
-  ) async throws(BuildLock.Failure) -> Outcome {
+  ) throws(BuildLock.Failure) -> Outcome {
     do throws(Disk.Failure) {
       // Another build may have written in the meantime.
-      let comparison = try await OutputComparison.make(run)
+      let comparison = try OutputComparison.make(run)
       let isFirst = comparison.written.journal?.files.isEmpty ?? true
       if !force, comparison.isObjectedTo {
         if isFirst { lock.finish() }

@@ -33,22 +33,22 @@ enum BuildCommand {
     arguments: [ConfigurationArgument.declaration]
   )
 
-  static func perform(_ run: consuming Run) async -> ExitStatus {
+  static func perform(_ run: consuming Run) -> ExitStatus {
     do throws(Finding) {
       let targets = zip(run.parsed[target], run.parsed.spans(of: target))
         .map { (name: $0, span: Span?.some($1)) }
-      guard let rendered = try await run.render(targets: targets) else { return run.finish() }
-      await run.progress.begin("writing")
+      guard let rendered = try run.render(targets: targets) else { return run.finish() }
+      run.progress.begin("writing")
       do throws(Disk.Failure) {
         if run.parsed[dryRun] {
-          run.preview(try await OutputComparison.make(rendered.run), force: run.parsed[force])
+          run.preview(try OutputComparison.make(rendered.run), force: run.parsed[force])
         } else {
-          run.take(try await OutputWriter.write(rendered.run, force: run.parsed[force]))
+          run.take(try OutputWriter.write(rendered.run, force: run.parsed[force]))
         }
       } catch {
         run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
       }
-      await run.progress.end()
+      run.progress.end()
     } catch {
       run.add(error)
     }

@@ -19,18 +19,18 @@ enum CheckCommand {
     arguments: [ConfigurationArgument.declaration]
   )
 
-  static func perform(_ run: consuming Run) async -> ExitStatus {
+  static func perform(_ run: consuming Run) -> ExitStatus {
     do throws(Finding) {
-      guard let rendered = try await run.render() else { return run.finish() }
-      await run.progress.begin("comparing")
+      guard let rendered = try run.render() else { return run.finish() }
+      run.progress.begin("comparing")
       do throws(Disk.Failure) {
-        let comparison = try await OutputComparison.make(rendered.run)
-        let differences = await rendered.differences(in: comparison, sources: &run.sources)
+        let comparison = try OutputComparison.make(rendered.run)
+        let differences = rendered.differences(in: comparison, sources: &run.sources)
         run.take(comparison, differences)
       } catch {
         run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
       }
-      await run.progress.end()
+      run.progress.end()
     } catch {
       run.add(error)
     }

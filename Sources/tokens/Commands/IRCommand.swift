@@ -38,14 +38,14 @@ enum IRCommand {
     arguments: [files]
   )
 
-  static func perform(_ run: consuming Run) async -> ExitStatus {
+  static func perform(_ run: consuming Run) -> ExitStatus {
     do {
       guard var input = try input(of: &run), !run.hasErrors else { return run.finish() }
       run.base = input.base
       input.request.pins = pins(run.parsed)
-      await run.progress.begin("compiling")
+      run.progress.begin("compiling")
       let compilation = input.compile(run.sources)
-      await run.progress.end()
+      run.progress.end()
       run.take(compilation, input.files)
       if let ir = compilation.ir, !run.hasErrors {
         var bytes: [UInt8] = []

@@ -11,7 +11,7 @@ extension Run {
   /// - Throws: why there is no configuration to work with.
   mutating func render(
     targets: [(name: String, span: Span?)] = []
-  ) async throws(Finding) -> OutputRendering? {
+  ) throws(Finding) -> OutputRendering? {
     let argument = parsed[ConfigurationArgument.declaration]
     let span = parsed.spans(of: ConfigurationArgument.declaration).first
     let path = try ConfigurationSearch(in: currentFolder).find(argument, at: span)
@@ -19,7 +19,7 @@ extension Run {
     let placement = OutputPlacement(project, targets: targets)
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
-    await progress.begin("compiling")
+    progress.begin("compiling")
     let compilation = project.input.compile(sources)
     take(compilation, project.input.files)
     let selection = try TargetSelection(
@@ -30,8 +30,8 @@ extension Run {
     )
     var rendering: OutputRendering?
     if let ir = compilation.ir, !hasErrors {
-      await progress.begin("rendering")
-      rendering = await OutputRendering(
+      progress.begin("rendering")
+      rendering = OutputRendering(
         ir,
         to: placement,
         with: selection,
@@ -39,7 +39,7 @@ extension Run {
         diagnostics: &diagnostics
       )
     }
-    await progress.end()
+    progress.end()
     return hasErrors ? nil : rendering
   }
 }

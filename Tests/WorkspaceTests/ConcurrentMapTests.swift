@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+
+/// Work on several threads, and what they share.
+@Suite struct ConcurrentMap {
+  @Test(arguments: [1, 2, 3, 7])
+  func `results are in the order of the elements with any number of threads`(_ threads: Int) {
+    for count in [0, 1, 2, 5, 1000] {
+      let squares = concurrentMap(Array(0..<count), isHeavy: true, threads: threads) { $0 * $0 }
+      #expect(squares == (0..<count).map { $0 * $0 })
+    }
+  }
+
+  @Test func `the calling thread and the others work at the same time`() {
+    // Each waits until the other has come as well, which one thread alone could not do.
+    let arrived = POSIX.Guarded(0)
+    let met = concurrentMap([0, 1], isHeavy: true, threads: 2) { _ in
+      arrived.withLock { $0 += 1 }
+      for _ in 0..<1000 where arrived.withLock({ $0 }) < 2 { POSIX.sleep(milliseconds: 10) }
+      return arrived.withLock { $0 }
+    }
+    #expect(met == [2, 2])
+  }
+
+  @Test func `a thread has room for deep recursion`() {
+    @Sendable func depth(_ level: Int) -> Int {
+      withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { buffer in
+        buffer[0] = UInt8(truncatingIfNeeded: level)
+        return level == 0 ? Int(buffer[0]) : depth(level - 1) + 1
+      }
+    }
+    #expect(concurrentMap([4000, 4000], isHeavy: true, threads: 2) { depth($0) } == [4000, 4000])
+  }
+
+  @Test func `there are no more cores than the system has, and at least one`() {
+    #expect((1...ProcessInfo.processInfo.processorCount).contains(POSIX.coreCount))
+  }
+
+  @Test func `what is guarded is had by one thread at a time`() {
+    let counter = POSIX.Guarded(0)
+    POSIX.onThreads(4) {
+      for _ in 0..<1000 { counter.withLock { $0 += 1 } }
+    }
+    #expect(counter.withLock { $0 } == 4000)
+  }
+}
