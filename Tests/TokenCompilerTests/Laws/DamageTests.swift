@@ -167,6 +167,6 @@ extension Project {
       let start = resolver.evaluationStarts[Int(path.index)]
       let end = resolver.evaluationStarts[Int(path.index) + 1]
       return resolver.evaluations[start..<end].contains { $0.state == .failed }
-    }.map(resolver.pathText)
+    }.map { resolver.pathText($0) }
   }
 }
