@@ -30,32 +30,175 @@ enum EmbeddedTemplates {
       file(
         "android/aliases.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ changed("item") }}
+        {% include "aliases.tmpl" %}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/aliases.tmpl",
+        #"""
+        {# Names for resources that have files of their own: only an alias of one is in a file of values. #}
+
+        {% include "document.tmpl" %}
+        {% include "fonts.tmpl" %}
+        {% include "drawable.tmpl" %}
+
+        {% macro entries() %}
+        {% for t in tokens if t.type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
+        {{ entry(t, aliases(t.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro differences(tokens: [Token]) %}
+        {% for t in tokens if t.type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
+        {{ difference(aliases(t.value, t.name, "", ""), aliases(t.inBase.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro aliases.border(b, name: code, part: code, target: code) %}
+        {{ alias("drawable", name, part, target) }}
+        {% endmacro %}
+
+        {% macro aliases.gradient(g, name: code, part: code, target: code) %}
+        {% if target is not empty and fitsDrawable(g) is not empty %}
+        {{ alias("drawable", name, part, target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro aliases.cubicBezier(c, name: code, part: code, target: code) %}
+        {{ alias("interpolator", name, part, target) }}
+        {% endmacro %}
+
+        {% macro aliases.transition(t, name: code, part: code, target: code) %}
+        {{ aliases(t.timingFunction, name, "_timing_function", target) }}
+        {% endmacro %}
+
+        {% macro aliases.fontFamily(f, name: code, part: code, target: code) %}
+        {% if target is not empty and options.fonts and fonts(f.families) is not empty %}
+        {{ alias("font", name, part, target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro alias(type: code, name: code, part: code, target: code) %}
+        {% if target is not empty %}
+        <item name="{{ name }}{{ part }}" type="{{ type }}">@{{ type }}/{{ target }}{{ part }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro aliases.reference(r, name: code, part: code, target: code) %}
+        {% set whole = name ~ part %}
+        {% if whole != r.qualified %}
+        {% if target is empty %}
+        {{ aliases(r.value, whole, "", r.qualified) }}
+        {% else %}
+        {{ aliases(r.value, name, part, target) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Nothing else has a file. #}
+        {% macro aliases.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/aliases.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ all("item") }}
+        {% include "aliases.tmpl" %}
+        {{ document(entries()) }}
 
         """#
       ),
       file(
         "android/bools.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ changed("bool") }}
+        {% include "bools.tmpl" %}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/bools.tmpl",
+        #"""
+        {# Whether the layers of shadows fall inside. #}
+
+        {% include "document.tmpl" %}
+        {% include "constants.tmpl" %}
+
+        {% macro entries() %}
+        {% for t in tokens if t.type in ("shadow", "typography") %}
+        {{ entry(t, bools(t.value, t.name, "", "")) }}
+        {% endfor %}
+        {% if uses.constants %}
+        {{ groupConstants(root) }}
+        {% for g in groups %}
+        {{ groupConstants(g) }}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro differences(tokens: [Token]) %}
+        {% for t in tokens if t.type in ("shadow", "typography") %}
+        {{ difference(bools(t.value, t.name, "", ""), bools(t.inBase.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro groupConstants(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantEntry(c, constantBools(c.value, constantName(g, c))) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro bools.shadow(s, name: code, part: code, target: code) %}
+        {% for l in s.layers %}
+        {{ inset(l.isInset, name, part ~ ("" if loop.first else "_" ~ loop.index) ~ "_inset", target) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro inset(value: bool, name: code, part: code, target: code) %}
+        <bool name="{{ name }}{{ part }}">{% if target is empty %}{{ "true" if value else "false" }}{% else %}@bool/{{ target }}{{ part }}{% endif %}</bool>
+        {% endmacro %}
+
+        {% macro bools.typography(t, name: code, part: code, target: code) %}
+        {% if let shadow = t.shadow %}
+        {{ bools(shadow, name, "_shadow", target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro bools.reference(r, name: code, part: code, target: code) %}
+        {% set whole = name ~ part %}
+        {% if whole != r.qualified %}
+        {% if target is empty %}
+        {{ bools(r.value, whole, "", r.qualified) }}
+        {% else %}
+        {{ bools(r.value, name, part, target) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Nothing else is true or false. #}
+        {% macro bools.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
+
+        {% macro constantBools.boolean(c, name: code) %}
+        <bool name="{{ name }}">{{ "true" if c.value else "false" }}</bool>
+        {% endmacro %}
+
+        {# No other constant is true or false. #}
+        {% macro constantBools.else(c: ConstantValue, name: code) %}
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/bools.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ all("bool") }}
+        {% include "bools.tmpl" %}
+        {{ document(entries()) }}
 
         """#
       ),
@@ -82,185 +225,102 @@ enum EmbeddedTemplates {
       file(
         "android/colors.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ changed("color") }}
+        {% include "colors.tmpl" %}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/colors.tmpl",
+        #"""
+        {# Colours, of their own and as parts. #}
+
+        {% include "document.tmpl" %}
+
+        {% macro entries() %}
+        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
+        {{ entry(t, colors(t.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro differences(tokens: [Token]) %}
+        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
+        {{ difference(colors(t.value, t.name, "", ""), colors(t.inBase.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro colors.color(c, name: code, part: code, target: code) %}
+        <color name="{{ name }}{{ part }}">{% if target is empty %}#{{ (c.hexRGB if c.isOpaque else c.hexARGB) | upper }}{% else %}@color/{{ target }}{{ part }}{% endif %}</color>
+        {% endmacro %}
+
+        {% macro colors.border(b, name: code, part: code, target: code) %}
+        {{ colors(b.color, name, "_color", target) }}
+        {% endmacro %}
+
+        {# The layers but the first have their number in the name. #}
+        {% macro colors.shadow(s, name: code, part: code, target: code) %}
+        {% for l in s.layers %}
+        {{ colors(l.color, name, part ~ ("" if loop.first else "_" ~ loop.index) ~ "_color", target) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro colors.gradient(g, name: code, part: code, target: code) %}
+        {% for s in g.stops %}
+        {{ colors(s.color, name, "_color_" ~ loop.index, target) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro colors.typography(t, name: code, part: code, target: code) %}
+        {% if let color = t.color %}
+        {{ colors(color, name, "_color", target) }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ colors(shadow, name, "_shadow", target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro colors.reference(r, name: code, part: code, target: code) %}
+        {% set whole = name ~ part %}
+        {% if whole != r.qualified %}
+        {% if target is empty %}
+        {{ colors(r.value, whole, "", r.qualified) }}
+        {% else %}
+        {{ colors(r.value, name, part, target) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Nothing else has a colour. #}
+        {% macro colors.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/colors.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ all("color") }}
-
-        """#
-      ),
-      file(
-        "android/composites.tmpl",
-        #"""
-        {# The resources of values that have parts. #}
-
-        {% include "fonts.tmpl" %}
-
-        {% macro resources.strokeStyle(s, name: code, target: code, mode: code) %}
-        {% set word = s.keyword | default("dashed") %}
-        {{ resource(mode, "string", name, target, word) }}
-        {% for d in s.dashes %}
-        {% set part = "_dash_" ~ loop.index %}
-        {{ resources(d, name ~ part, part(target, part), mode) }}
-        {% endfor %}
-        {% if let cap = s.cap %}
-        {{ resource(mode, "string", name ~ "_cap", part(target, "_cap"), "" ~ cap) }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro part(target: code, part: code) %}
-        {{ target ~ part if target != "" else "" }}
-        {% endmacro %}
-
-        {% macro resources.border(b, name: code, target: code, mode: code) %}
-        {{ file(mode, "drawable", name, target) }}
-        {{ resources(b.color, name ~ "_color", part(target, "_color"), mode) }}
-        {{ resources(b.width, name ~ "_width", part(target, "_width"), mode) }}
-        {{ resources(b.style, name ~ "_style", part(target, "_style"), mode) }}
-        {% endmacro %}
-
-        {% macro resources.transition(t, name: code, target: code, mode: code) %}
-        {{ resources(t.duration, name ~ "_duration", part(target, "_duration"), mode) }}
-        {{ resources(t.delay, name ~ "_delay", part(target, "_delay"), mode) }}
-        {{ resources(t.timingFunction, name ~ "_timing_function", part(target, "_timing_function"), mode) }}
-        {% endmacro %}
-
-        {# The layers but the first have their number in the name. #}
-        {% macro resources.shadow(s, name: code, target: code, mode: code) %}
-        {% for l in s.layers %}
-        {% set number = "" if loop.first else "_" ~ loop.index %}
-        {{ layer(l, name ~ number, part(target, number), mode) }}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro layer(l: ShadowLayer, name: code, target: code, mode: code) %}
-        {{ resources(l.color, name ~ "_color", part(target, "_color"), mode) }}
-        {{ resources(l.offsetX, name ~ "_offset_x", part(target, "_offset_x"), mode) }}
-        {{ resources(l.offsetY, name ~ "_offset_y", part(target, "_offset_y"), mode) }}
-        {{ resources(l.blur, name ~ "_blur", part(target, "_blur"), mode) }}
-        {{ resources(l.spread, name ~ "_spread", part(target, "_spread"), mode) }}
-        {{ resource(mode, "bool", name ~ "_inset", part(target, "_inset"), "true" if l.isInset else "false") }}
-        {% endmacro %}
-
-        {% macro resources.gradient(g, name: code, target: code, mode: code) %}
-        {% if fitsDrawable(g) != "" %}
-        {{ file(mode, "drawable", name, target) }}
-        {% endif %}
-        {% for s in g.stops %}
-        {% set color = "_color_" ~ loop.index %}
-        {% set position = "_position_" ~ loop.index %}
-        {{ resources(s.color, name ~ color, part(target, color), mode) }}
-        {{ number(mode, name ~ position, part(target, position), s.position) }}
-        {% endfor %}
-        {% endmacro %}
-
-        {# A shape knows a colour at the start, in the middle and at the end. #}
-        {% macro fitsDrawable(g: Gradient) %}
-        {% set places %}{% for s in g.stops %}{{ s.position }} {% endfor %}{% endset %}
-        {{ "yes" if places == "0 1 " or places == "0 0.5 1 " else "" }}
-        {% endmacro %}
-
-        {% macro resources.typography(t, name: code, target: code, mode: code) %}
-        {% if let size = t.size %}
-        {{ resource(mode, "dimen", name ~ "_font_size", part(target, "_font_size"), (size.px | number(6)) ~ "sp") }}
-        {% endif %}
-        {% if let height = t.absoluteLineHeight %}
-        {{ resource(mode, "dimen", name ~ "_line_height", part(target, "_line_height"), (height.px | number(6)) ~ "sp") }}
-        {% elif let ratio = t.lineHeightRatio %}
-        {{ number(mode, name ~ "_line_height_multiple", part(target, "_line_height_multiple"), ratio) }}
-        {% endif %}
-        {% if let kern = t.kernEm %}
-        {{ number(mode, name ~ "_letter_spacing", part(target, "_letter_spacing"), kern) }}
-        {% endif %}
-        {% if let weight = t.weight %}
-        {{ resource(mode, "integer", name ~ "_font_weight", part(target, "_font_weight"), "" ~ (weight | round)) }}
-        {% endif %}
-        {% if let color = t.color %}
-        {{ resources(color, name ~ "_color", part(target, "_color"), mode) }}
-        {% endif %}
-        {% if let shadow = t.shadow %}
-        {{ resources(shadow, name ~ "_shadow", part(target, "_shadow"), mode) }}
-        {% endif %}
-        {% if let case = t.letterCase %}
-        {{ resource(mode, "string", name ~ "_case", part(target, "_case"), "" ~ case) }}
-        {% endif %}
-        {% if let line = t.decoration %}
-        {{ resource(mode, "string", name ~ "_decoration", part(target, "_decoration"), "" ~ line) }}
-        {% endif %}
-        {% endmacro %}
+        {% include "colors.tmpl" %}
+        {{ document(entries()) }}
 
         """#
       ),
       file(
         "android/constants.tmpl",
         #"""
-        {# What the standard has no type for. #}
+        {# What the standard has no type for, in the groups that have it. #}
 
-        {% macro groupConstants(g: Group, mode: code) %}
-        {% if mode != "public" or g.isPublic %}
-        {% for c in g.constants %}
-        {% set content = constant(c.value, g.qualified ~ "_" ~ c.name if g.qualified != "" else c.name, mode) %}
-        {% if content != "" %}
-        {% if mode != "public" %}
+        {% macro constantEntry(c: Constant, content: code) %}
+        {% if content is not empty %}
         {% if let d = c.description %}
         {{ d | comment }}
         {% endif %}
-        {% endif %}
         {{ content }}
         {% endif %}
-        {% endfor %}
-        {% endif %}
         {% endmacro %}
 
-        {% macro constant.boolean(c, name: code, mode: code) %}
-        {{ resource(mode, "bool", name, "", "true" if c.value else "false") }}
-        {% endmacro %}
-
-        {% macro constant.string(c, name: code, mode: code) %}
-        {{ resource(mode, "string", name, "", c.value | string) }}
-        {% endmacro %}
-
-        {# The name of a resource, which the app may have or not. #}
-        {% macro constant.image(c, name: code, mode: code) %}
-        {{ resource(mode, "string", name, "", c.value | string) }}
-        {% endmacro %}
-
-        {% macro constant.number(c: NumberConstant, name: code, mode: code) %}
-        {{ number(mode, name, "", c.value) }}
-        {% endmacro %}
-
-        {% macro constant.point(c, name: code, mode: code) %}
-        {{ length(mode, name ~ "_x", c.x) }}
-        {{ length(mode, name ~ "_y", c.y) }}
-        {% endmacro %}
-
-        {% macro constant.size(c, name: code, mode: code) %}
-        {{ length(mode, name ~ "_width", c.width) }}
-        {{ length(mode, name ~ "_height", c.height) }}
-        {% endmacro %}
-
-        {% macro constant.rect(c, name: code, mode: code) %}
-        {{ length(mode, name ~ "_x", c.x) }}
-        {{ length(mode, name ~ "_y", c.y) }}
-        {{ length(mode, name ~ "_width", c.width) }}
-        {{ length(mode, name ~ "_height", c.height) }}
-        {% endmacro %}
-
-        {% macro constant.insets(c, name: code, mode: code) %}
-        {{ length(mode, name ~ "_top", c.top) }}
-        {{ length(mode, name ~ "_start", c.leading) }}
-        {{ length(mode, name ~ "_bottom", c.bottom) }}
-        {{ length(mode, name ~ "_end", c.trailing) }}
-        {% endmacro %}
-
-        {% macro length(mode: code, name: code, value: number) %}
-        {{ resource(mode, "dimen", name, "", (value | number) ~ "dp") }}
+        {% macro constantName(g: Group, c: Constant) %}
+        {% if g.qualified is not empty %}{{ g.qualified }}_{% endif %}{{ c.name }}
         {% endmacro %}
 
         """#
@@ -309,29 +369,236 @@ enum EmbeddedTemplates {
       file(
         "android/dimens.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ changed("dimen") }}
+        {% include "dimens.tmpl" %}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/dimens.tmpl",
+        #"""
+        {# Measures, and numbers without a unit, for which there is no kind of resource of its own. #}
+
+        {% include "document.tmpl" %}
+        {% include "constants.tmpl" %}
+
+        {% macro entries() %}
+        {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
+        {{ entry(t, dimens(t.value, t.name, "", "")) }}
+        {% endfor %}
+        {% if uses.constants %}
+        {{ groupConstants(root) }}
+        {% for g in groups %}
+        {{ groupConstants(g) }}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro differences(tokens: [Token]) %}
+        {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
+        {{ difference(dimens(t.value, t.name, "", ""), dimens(t.inBase.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro groupConstants(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantEntry(c, constantDimens(c.value, constantName(g, c))) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro dimens.dimension(d, name: code, part: code, target: code) %}
+        <dimen name="{{ name }}{{ part }}">{% if target is empty %}{{ d.px | number(6) }}dp{% else %}@dimen/{{ target }}{{ part }}{% endif %}</dimen>
+        {% endmacro %}
+
+        {% macro dimens.number(n: Number, name: code, part: code, target: code) %}
+        {{ factor(n.value, name, part, target) }}
+        {% endmacro %}
+
+        {% macro factor(value: number, name: code, part: code, target: code) %}
+        {% if target is empty %}
+        <item name="{{ name }}{{ part }}" type="dimen" format="float">{{ value | number(9) }}</item>
+        {% else %}
+        <item name="{{ name }}{{ part }}" type="dimen">@dimen/{{ target }}{{ part }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro dimens.strokeStyle(s, name: code, part: code, target: code) %}
+        {% for d in s.dashes %}
+        {{ dimens(d, name, part ~ "_dash_" ~ loop.index, target) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro dimens.border(b, name: code, part: code, target: code) %}
+        {{ dimens(b.width, name, "_width", target) }}
+        {{ dimens(b.style, name, "_style", target) }}
+        {% endmacro %}
+
+        {% macro dimens.shadow(s, name: code, part: code, target: code) %}
+        {% for l in s.layers %}
+        {% set layer = part if loop.first else part ~ "_" ~ loop.index %}
+        {{ dimens(l.offsetX, name, layer ~ "_offset_x", target) }}
+        {{ dimens(l.offsetY, name, layer ~ "_offset_y", target) }}
+        {{ dimens(l.blur, name, layer ~ "_blur", target) }}
+        {{ dimens(l.spread, name, layer ~ "_spread", target) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro dimens.gradient(g, name: code, part: code, target: code) %}
+        {% for s in g.stops %}
+        {{ factor(s.position, name, "_position_" ~ loop.index, target) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {# Measures of text grow with the size that the user has chosen. #}
+        {% macro textSize(d: Dimension, name: code, part: code, target: code) %}
+        <dimen name="{{ name }}{{ part }}">{% if target is empty %}{{ d.px | number(6) }}sp{% else %}@dimen/{{ target }}{{ part }}{% endif %}</dimen>
+        {% endmacro %}
+
+        {% macro dimens.typography(t, name: code, part: code, target: code) %}
+        {% if let size = t.size %}
+        {{ textSize(size, name, "_font_size", target) }}
+        {% endif %}
+        {% if let height = t.absoluteLineHeight %}
+        {{ textSize(height, name, "_line_height", target) }}
+        {% elif let ratio = t.lineHeightRatio %}
+        {{ factor(ratio, name, "_line_height_multiple", target) }}
+        {% endif %}
+        {% if let kern = t.kernEm %}
+        {{ factor(kern, name, "_letter_spacing", target) }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ dimens(shadow, name, "_shadow", target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro dimens.reference(r, name: code, part: code, target: code) %}
+        {% set whole = name ~ part %}
+        {% if whole != r.qualified %}
+        {% if target is empty %}
+        {{ dimens(r.value, whole, "", r.qualified) }}
+        {% else %}
+        {{ dimens(r.value, name, part, target) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Nothing else has a measure. #}
+        {% macro dimens.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
+
+        {% macro constantDimens.number(c: NumberConstant, name: code) %}
+        {{ factor(c.value, name, "", "") }}
+        {% endmacro %}
+
+        {% macro constantDimens.point(c, name: code) %}
+        {{ points(c.x, name, "_x") }}
+        {{ points(c.y, name, "_y") }}
+        {% endmacro %}
+
+        {% macro constantDimens.size(c, name: code) %}
+        {{ points(c.width, name, "_width") }}
+        {{ points(c.height, name, "_height") }}
+        {% endmacro %}
+
+        {% macro constantDimens.rect(c, name: code) %}
+        {{ points(c.x, name, "_x") }}
+        {{ points(c.y, name, "_y") }}
+        {{ points(c.width, name, "_width") }}
+        {{ points(c.height, name, "_height") }}
+        {% endmacro %}
+
+        {% macro constantDimens.insets(c, name: code) %}
+        {{ points(c.top, name, "_top") }}
+        {{ points(c.leading, name, "_start") }}
+        {{ points(c.bottom, name, "_bottom") }}
+        {{ points(c.trailing, name, "_end") }}
+        {% endmacro %}
+
+        {# No other constant is a measure. #}
+        {% macro constantDimens.else(c: ConstantValue, name: code) %}
+        {% endmacro %}
+
+        {% macro points(value: number, name: code, part: code) %}
+        <dimen name="{{ name }}{{ part }}">{{ value }}dp</dimen>
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/dimens.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ all("dimen") }}
+        {% include "dimens.tmpl" %}
+        {{ document(entries()) }}
+
+        """#
+      ),
+      file(
+        "android/document.tmpl",
+        #"""
+        {# A file of values.
+
+           Each kind of resource has a file, and each file a family of macros that prints what a value has of
+           this kind, going to its parts: `colors` the colour of a colour and those of a shadow, `dimens` the
+           measures of both. A kind that a value has nothing of costs one call. They all take
+
+           - `name`, the name of the token;
+           - `part`, what follows in the names of parts: a border `line` has a `line_width`. Parts of parts join
+             theirs, as in `line_style_dash_1`;
+           - `target`, where the value is another token's, the name of that token: the resource is an alias of
+             the one of the same part there. Else nothing. #}
+
+        {% include "head.tmpl" %}
+
+        {% macro document(content: code) %}
+        {% if content is not empty %}
+        {{ head() }}
+        <resources>
+            {{ content }}
+        </resources>
+        {% endif %}
+        {% endmacro %}
+
+        {# What a token has in a file. #}
+        {% macro entry(t: Token, content: code) %}
+        {% if content is not empty %}
+        {{ remark(t) }}
+        {{ content }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The same in a file of an appearance: only what is not said in the same way in the base. #}
+        {% macro difference(here: code, base: code) %}
+        {% if here != base %}
+        {{ here }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/drawable.tmpl",
+        #"""
+        {# A shape knows a colour at the start, in the middle and at the end. #}
+        {% macro fitsDrawable(g: Gradient) %}
+        {% set places %}{% for s in g.stops %}{{ s.position }} {% endfor %}{% endset %}
+        {{ "yes" if places in ("0 1 ", "0 0.5 1 ") else "" }}
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/font.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
+        {% include "head.tmpl" %}
+        {% include "fonts.tmpl" %}
         {% if let family = token.value as fontFamily %}
-        {% if fonts(family.families) != "" %}
+        {% set fonts = fonts(family.families) %}
+        {% if fonts is not empty %}
         {{ head() }}
         {{ remark(token) }}
         <font-family xmlns:android="http://schemas.android.com/apk/res/android">
-            {{ fonts(family.families) }}
+            {{ fonts }}
         </font-family>
         {% endif %}
         {% endif %}
@@ -341,30 +608,6 @@ enum EmbeddedTemplates {
       file(
         "android/fonts.tmpl",
         #"""
-        {# Fonts: the name of the first family, the platform's generic one, and the app's own files. #}
-
-        {% macro resources.fontFamily(f, name: code, target: code, mode: code) %}
-        {% for family in f.families | take(1) %}
-        {{ resource(mode, "string", name, target, family.name | string) }}
-        {% endfor %}
-        {% set generic = generic(f.families) %}
-        {% if generic != "" %}
-        {{ resource(mode, "string", name ~ "_generic", part(target, "_generic"), generic) }}
-        {% endif %}
-        {% if options.fonts and fonts(f.families) != "" %}
-        {{ file(mode, "font", name, target) }}
-        {% endif %}
-        {% endmacro %}
-
-        {# The first generic family that the platform has. #}
-        {% macro generic(families: [Family]) %}
-        {% for f in families if f.generic is not none %}
-        {% if loop.first %}
-        {{ f.generic | default("") }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
         {# The fonts of the first family that has any. #}
         {% macro fonts(families: [Family]) %}
         {% for family in families if family.faces is not empty %}
@@ -386,9 +629,10 @@ enum EmbeddedTemplates {
       file(
         "android/gradient.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
+        {% include "head.tmpl" %}
+        {% include "drawable.tmpl" %}
         {% if let gradient = token.value as gradient %}
-        {% if fitsDrawable(gradient) != "" %}
+        {% if fitsDrawable(gradient) is not empty %}
         {{ head() }}
         {{ remark(token) }}
         <shape xmlns:android="http://schemas.android.com/apk/res/android"
@@ -440,16 +684,88 @@ enum EmbeddedTemplates {
       file(
         "android/integers.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ changed("integer") }}
+        {% include "integers.tmpl" %}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/integers.tmpl",
+        #"""
+        {# Weights of fonts, times in milliseconds, and the numbers of text styles. #}
+
+        {% include "document.tmpl" %}
+
+        {% macro entries() %}
+        {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
+        {{ entry(t, tokenIntegers(t)) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro differences(tokens: [Token]) %}
+        {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
+        {{ difference(tokenIntegers(t), tokenIntegers(t.inBase)) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {# A text style's number is its own, also where its value is another one's. #}
+        {% macro tokenIntegers(t: Token) %}
+        {{ integers(t.value, t.name, "", "") }}
+        {% if t.type == "typography" %}
+        {% if let style = t.resolved as typography %}
+        {% if let number = style.number %}
+        {{ integer(number, t.name, "_number", "") }}
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro integer(value: integer, name: code, part: code, target: code) %}
+        <integer name="{{ name }}{{ part }}">{% if target is empty %}{{ value }}{% else %}@integer/{{ target }}{{ part }}{% endif %}</integer>
+        {% endmacro %}
+
+        {% macro integers.fontWeight(w, name: code, part: code, target: code) %}
+        {{ integer(w.value | round, name, part, target) }}
+        {% endmacro %}
+
+        {% macro integers.duration(d, name: code, part: code, target: code) %}
+        {{ integer(d.ms | round, name, part, target) }}
+        {% endmacro %}
+
+        {% macro integers.transition(t, name: code, part: code, target: code) %}
+        {{ integers(t.duration, name, "_duration", target) }}
+        {{ integers(t.delay, name, "_delay", target) }}
+        {% endmacro %}
+
+        {% macro integers.typography(t, name: code, part: code, target: code) %}
+        {% if let weight = t.weight %}
+        {{ integer(weight | round, name, "_font_weight", target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro integers.reference(r, name: code, part: code, target: code) %}
+        {% set whole = name ~ part %}
+        {% if whole != r.qualified %}
+        {% if target is empty %}
+        {{ integers(r.value, whole, "", r.qualified) }}
+        {% else %}
+        {{ integers(r.value, name, part, target) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Nothing else has a whole number. #}
+        {% macro integers.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/integers.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ all("integer") }}
+        {% include "integers.tmpl" %}
+        {{ document(entries()) }}
 
         """#
       ),
@@ -467,184 +783,351 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/public.xml.tmpl",
+        "android/public.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ document(publicNames()) }}
+        {# The names of a token's resources, of whatever kind: what other modules may refer to. `name` and
+           `part` are the same as in files of values; whether a resource is an alias does not matter. #}
 
-        """#
-      ),
-      file(
-        "android/resources.tmpl",
-        #"""
-        {# The resources of every token, whatever file they go to. `mode` is the kind of resource that is
-           wanted, or `public` for a list of names; `target` is the name of what a resource is an alias of, or
-           nothing. Parts of a value are resources of their own, called NAME_part. #}
+        {% include "fonts.tmpl" %}
+        {% include "drawable.tmpl" %}
 
-        {% include "head.tmpl" %}
-        {% include "composites.tmpl" %}
-        {% include "constants.tmpl" %}
-
-        {% macro all(mode: code) %}
-        {{ document(everything(mode)) }}
+        {% macro names.color(c, name: code, part: code) %}
+        <public type="color" name="{{ name }}{{ part }}" />
         {% endmacro %}
 
-        {% macro everything(mode: code) %}
-        {% for t in tokens %}
-        {{ entry(t, tokenResources(t, mode)) }}
-        {% endfor %}
-        {{ groupConstants(root, mode) }}
-        {% for g in groups %}
-        {{ groupConstants(g, mode) }}
-        {% endfor %}
+        {% macro names.dimension(d, name: code, part: code) %}
+        <public type="dimen" name="{{ name }}{{ part }}" />
         {% endmacro %}
 
-        {% macro changed(mode: code) %}
-        {{ document(differences(mode)) }}
+        {% macro names.number(n: Number, name: code, part: code) %}
+        <public type="dimen" name="{{ name }}{{ part }}" />
         {% endmacro %}
 
-        {# What is not said in the same way in the base. #}
-        {% macro differences(mode: code) %}
-        {% for t in tokens %}
-        {% set here = tokenResources(t, mode) %}
-        {% if here != tokenResources(t.inBase, mode) %}
-        {{ here }}
+        {% macro names.fontWeight(w, name: code, part: code) %}
+        <public type="integer" name="{{ name }}{{ part }}" />
+        {% endmacro %}
+
+        {% macro names.duration(d, name: code, part: code) %}
+        <public type="integer" name="{{ name }}{{ part }}" />
+        {% endmacro %}
+
+        {% macro names.cubicBezier(c, name: code, part: code) %}
+        <public type="interpolator" name="{{ name }}{{ part }}" />
+        {% endmacro %}
+
+        {% macro names.fontFamily(f, name: code, part: code) %}
+        {% if f.families is not empty %}
+        <public type="string" name="{{ name }}{{ part }}" />
+        {% endif %}
+        {% for family in f.families if family.generic is not none %}
+        {% if loop.first %}
+        <public type="string" name="{{ name }}{{ part }}_generic" />
         {% endif %}
         {% endfor %}
+        {% if options.fonts and fonts(f.families) is not empty %}
+        <public type="font" name="{{ name }}{{ part }}" />
+        {% endif %}
         {% endmacro %}
 
-        {% macro publicNames() %}
-        {% for t in tokens if t.isPublic %}
-        {{ tokenResources(t, "public") }}
-        {% if t.type == "typography" %}
-        <public type="style" name="TextAppearance.{{ options.root }}.{{ t.styleName }}" />
-        <public type="style" name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" />
-        {% endif %}
+        {% macro names.strokeStyle(s, name: code, part: code) %}
+        <public type="string" name="{{ name }}{{ part }}" />
+        {% for d in s.dashes %}
+        {{ names(d, name, part ~ "_dash_" ~ loop.index) }}
         {% endfor %}
-        {{ groupConstants(root, "public") }}
-        {% for g in groups %}
-        {{ groupConstants(g, "public") }}
+        {% if s.cap is not none %}
+        <public type="string" name="{{ name }}{{ part }}_cap" />
+        {% endif %}
+        {% endmacro %}
+
+        {% macro names.border(b, name: code, part: code) %}
+        <public type="drawable" name="{{ name }}{{ part }}" />
+        {{ names(b.color, name, "_color") }}
+        {{ names(b.width, name, "_width") }}
+        {{ names(b.style, name, "_style") }}
+        {% endmacro %}
+
+        {% macro names.transition(t, name: code, part: code) %}
+        {{ names(t.duration, name, "_duration") }}
+        {{ names(t.delay, name, "_delay") }}
+        {{ names(t.timingFunction, name, "_timing_function") }}
+        {% endmacro %}
+
+        {% macro names.shadow(s, name: code, part: code) %}
+        {% for l in s.layers %}
+        {% set layer = part if loop.first else part ~ "_" ~ loop.index %}
+        {{ names(l.color, name, layer ~ "_color") }}
+        {{ names(l.offsetX, name, layer ~ "_offset_x") }}
+        {{ names(l.offsetY, name, layer ~ "_offset_y") }}
+        {{ names(l.blur, name, layer ~ "_blur") }}
+        {{ names(l.spread, name, layer ~ "_spread") }}
+        <public type="bool" name="{{ name }}{{ layer }}_inset" />
         {% endfor %}
         {% endmacro %}
 
-        {% macro document(content: code) %}
-        {% if content != "" %}
-        {{ head() }}
-        <resources>
-            {{ content }}
-        </resources>
+        {% macro names.gradient(g, name: code, part: code) %}
+        {% if fitsDrawable(g) is not empty %}
+        <public type="drawable" name="{{ name }}{{ part }}" />
         {% endif %}
+        {% for s in g.stops %}
+        {{ names(s.color, name, "_color_" ~ loop.index) }}
+        <public type="dimen" name="{{ name }}_position_{{ loop.index }}" />
+        {% endfor %}
         {% endmacro %}
 
-        {# A token's number is its own, also where its value is another one's. #}
-        {% macro tokenResources(t: Token, mode: code) %}
-        {{ resources(t.value, t.name, "", mode) }}
-        {% if let style = t.resolved as typography %}
-        {% if let number = style.number %}
-        {{ resource(mode, "integer", t.name ~ "_number", "", "" ~ number) }}
+        {% macro names.typography(t, name: code, part: code) %}
+        {% if t.size is not none %}
+        <public type="dimen" name="{{ name }}_font_size" />
         {% endif %}
+        {% if t.absoluteLineHeight is not none %}
+        <public type="dimen" name="{{ name }}_line_height" />
+        {% elif t.lineHeightRatio is not none %}
+        <public type="dimen" name="{{ name }}_line_height_multiple" />
         {% endif %}
-        {% endmacro %}
-
-        {% macro entry(t: Token, content: code) %}
-        {% if content != "" %}
-        {{ remark(t) }}
-        {{ content }}
+        {% if t.kernEm is not none %}
+        <public type="dimen" name="{{ name }}_letter_spacing" />
         {% endif %}
-        {% endmacro %}
-
-        {# A resource in a file of values. #}
-        {% macro resource(mode: code, type: code, name: code, target: code, value: code) %}
-        {% if mode == "public" %}
-        <public type="{{ type }}" name="{{ name }}" />
-        {% elif mode == type %}
-        <{{ type }} name="{{ name }}">{{ value if target == "" else "@" ~ type ~ "/" ~ target }}</{{ type }}>
+        {% if t.weight is not none %}
+        <public type="integer" name="{{ name }}_font_weight" />
         {% endif %}
-        {% endmacro %}
-
-        {# A number without a unit, for which there is no kind of resource of its own. #}
-        {% macro number(mode: code, name: code, target: code, value: number) %}
-        {% if mode == "public" %}
-        <public type="dimen" name="{{ name }}" />
-        {% elif mode == "dimen" %}
-        {% if target == "" %}
-        <item name="{{ name }}" type="dimen" format="float">{{ value | number(9) }}</item>
-        {% else %}
-        <item name="{{ name }}" type="dimen">@dimen/{{ target }}</item>
+        {% if let color = t.color %}
+        {{ names(color, name, "_color") }}
         {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ names(shadow, name, "_shadow") }}
         {% endif %}
-        {% endmacro %}
-
-        {# A resource in a file of its own; only an alias of one is in a file of values. #}
-        {% macro file(mode: code, type: code, name: code, target: code) %}
-        {% if mode == "public" %}
-        <public type="{{ type }}" name="{{ name }}" />
-        {% elif mode == "item" and target != "" %}
-        <item name="{{ name }}" type="{{ type }}">@{{ type }}/{{ target }}</item>
+        {% if t.letterCase is not none %}
+        <public type="string" name="{{ name }}_case" />
+        {% endif %}
+        {% if t.decoration is not none %}
+        <public type="string" name="{{ name }}_decoration" />
         {% endif %}
         {% endmacro %}
 
         {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
-        {% macro resources.reference(r, name: code, target: code, mode: code) %}
-        {% if name != r.qualified %}
-        {{ resources(r.value, name, target if target != "" else r.qualified, mode) }}
+        {% macro names.reference(r, name: code, part: code) %}
+        {% if name ~ part != r.qualified %}
+        {{ names(r.value, name, part) }}
         {% endif %}
         {% endmacro %}
 
         {# Contexts are never inside a value of this target. #}
-        {% macro resources.appearances(a, name: code, target: code, mode: code) %}
-        {{ resources(a.light, name, target, mode) }}
+        {% macro names.appearances(a, name: code, part: code) %}
+        {{ names(a.light, name, part) }}
         {% endmacro %}
 
-        {% macro resources.color(c, name: code, target: code, mode: code) %}
-        {{ resource(mode, "color", name, target, "#" ~ (c.hexRGB if c.isOpaque else c.hexARGB) | upper) }}
+        {% macro constantNames.boolean(c, name: code) %}
+        <public type="bool" name="{{ name }}" />
         {% endmacro %}
 
-        {% macro resources.dimension(d, name: code, target: code, mode: code) %}
-        {{ resource(mode, "dimen", name, target, (d.px | number(6)) ~ "dp") }}
+        {% macro constantNames.string(c, name: code) %}
+        <public type="string" name="{{ name }}" />
         {% endmacro %}
 
-        {% macro resources.fontWeight(w, name: code, target: code, mode: code) %}
-        {{ resource(mode, "integer", name, target, "" ~ (w.value | round)) }}
+        {% macro constantNames.image(c, name: code) %}
+        <public type="string" name="{{ name }}" />
         {% endmacro %}
 
-        {% macro resources.duration(d, name: code, target: code, mode: code) %}
-        {{ resource(mode, "integer", name, target, "" ~ (d.ms | round)) }}
+        {% macro constantNames.number(c: NumberConstant, name: code) %}
+        <public type="dimen" name="{{ name }}" />
         {% endmacro %}
 
-        {% macro resources.number(n: Number, name: code, target: code, mode: code) %}
-        {{ number(mode, name, target, n.value) }}
+        {% macro constantNames.point(c, name: code) %}
+        <public type="dimen" name="{{ name }}_x" />
+        <public type="dimen" name="{{ name }}_y" />
         {% endmacro %}
 
-        {% macro resources.cubicBezier(b, name: code, target: code, mode: code) %}
-        {{ file(mode, "interpolator", name, target) }}
+        {% macro constantNames.size(c, name: code) %}
+        <public type="dimen" name="{{ name }}_width" />
+        <public type="dimen" name="{{ name }}_height" />
         {% endmacro %}
+
+        {% macro constantNames.rect(c, name: code) %}
+        <public type="dimen" name="{{ name }}_x" />
+        <public type="dimen" name="{{ name }}_y" />
+        <public type="dimen" name="{{ name }}_width" />
+        <public type="dimen" name="{{ name }}_height" />
+        {% endmacro %}
+
+        {% macro constantNames.insets(c, name: code) %}
+        <public type="dimen" name="{{ name }}_top" />
+        <public type="dimen" name="{{ name }}_start" />
+        <public type="dimen" name="{{ name }}_bottom" />
+        <public type="dimen" name="{{ name }}_end" />
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/public.xml.tmpl",
+        #"""
+        {% include "document.tmpl" %}
+        {% include "constants.tmpl" %}
+        {% include "public.tmpl" %}
+
+        {% macro publicNames() %}
+        {% for t in tokens if t.isPublic %}
+        {{ names(t.value, t.name, "") }}
+        {% if t.type == "typography" %}
+        {{ styleNames(t) }}
+        {% endif %}
+        {% endfor %}
+        {% if uses.constants %}
+        {{ groupNames(root) }}
+        {% for g in groups %}
+        {{ groupNames(g) }}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A text style has two styles besides the resources of its parts. #}
+        {% macro styleNames(t: Token) %}
+        {% if let style = t.resolved as typography %}
+        {% if style.number is not none %}
+        <public type="integer" name="{{ t.name }}_number" />
+        {% endif %}
+        {% endif %}
+        <public type="style" name="TextAppearance.{{ options.root }}.{{ t.styleName }}" />
+        <public type="style" name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" />
+        {% endmacro %}
+
+        {% macro groupNames(g: Group) %}
+        {% for c in g.constants if g.isPublic %}
+        {{ constantNames(c.value, constantName(g, c)) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {{ document(publicNames()) }}
 
         """#
       ),
       file(
         "android/strings.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ changed("string") }}
+        {% include "strings.tmpl" %}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/strings.tmpl",
+        #"""
+        {# Names of fonts, and words that the platform has no kind of resource for. #}
+
+        {% include "document.tmpl" %}
+        {% include "constants.tmpl" %}
+
+        {% macro entries() %}
+        {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
+        {{ entry(t, strings(t.value, t.name, "", "")) }}
+        {% endfor %}
+        {% if uses.constants %}
+        {{ groupConstants(root) }}
+        {% for g in groups %}
+        {{ groupConstants(g) }}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro differences(tokens: [Token]) %}
+        {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
+        {{ difference(strings(t.value, t.name, "", ""), strings(t.inBase.value, t.name, "", "")) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro groupConstants(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantEntry(c, constantStrings(c.value, constantName(g, c))) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro strings.fontFamily(f, name: code, part: code, target: code) %}
+        {% for family in f.families | take(1) %}
+        {{ string(family.name | string, name, part, target) }}
+        {% endfor %}
+        {% for family in f.families if family.generic is not none %}
+        {% if loop.first %}
+        {{ string(family.generic | default(""), name, part ~ "_generic", target) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro strings.strokeStyle(s, name: code, part: code, target: code) %}
+        {{ string(s.keyword | default("dashed"), name, part, target) }}
+        {% if let cap = s.cap %}
+        {{ string(cap, name, part ~ "_cap", target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro string(value: code, name: code, part: code, target: code) %}
+        <string name="{{ name }}{{ part }}">{% if target is empty %}{{ value }}{% else %}@string/{{ target }}{{ part }}{% endif %}</string>
+        {% endmacro %}
+
+        {% macro strings.border(b, name: code, part: code, target: code) %}
+        {{ strings(b.style, name, "_style", target) }}
+        {% endmacro %}
+
+        {% macro strings.typography(t, name: code, part: code, target: code) %}
+        {% if let case = t.letterCase %}
+        {{ string(case, name, "_case", target) }}
+        {% endif %}
+        {% if let line = t.decoration %}
+        {{ string(line, name, "_decoration", target) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A part can have the very name of the token that it refers to, and is that token's resource then. #}
+        {% macro strings.reference(r, name: code, part: code, target: code) %}
+        {% set whole = name ~ part %}
+        {% if whole != r.qualified %}
+        {% if target is empty %}
+        {{ strings(r.value, whole, "", r.qualified) }}
+        {% else %}
+        {{ strings(r.value, name, part, target) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Nothing else has a word. #}
+        {% macro strings.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
+
+        {% macro constantStrings.string(c, name: code) %}
+        {{ string(c.value | string, name, "", "") }}
+        {% endmacro %}
+
+        {# The name of a resource, which the app may have or not. #}
+        {% macro constantStrings.image(c, name: code) %}
+        {{ string(c.value | string, name, "", "") }}
+        {% endmacro %}
+
+        {# No other constant is a text. #}
+        {% macro constantStrings.else(c: ConstantValue, name: code) %}
+        {% endmacro %}
 
         """#
       ),
       file(
         "android/strings.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
-        {{ all("string") }}
+        {% include "strings.tmpl" %}
+        {{ document(entries()) }}
 
         """#
       ),
       file(
         "android/styles.changed.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
+        {% include "document.tmpl" %}
         {% include "styles.tmpl" %}
+
+        {% macro changedStyles() %}
+        {% for t in setting.rewritten if t.type == "typography" %}
+        {{ difference(style(t), style(t.inBase)) }}
+        {% endfor %}
+        {% endmacro %}
+
         {% set content = changedStyles() %}
-        {% if content != "" %}
+        {% if content is not empty %}
         {{ head() }}
         <resources xmlns:tools="http://schemas.android.com/tools">
             {{ content }}
@@ -658,24 +1141,7 @@ enum EmbeddedTemplates {
         #"""
         {# Text styles: a text appearance, and a style of a whole view with what an appearance cannot say. #}
 
-        {% macro styles() %}
-        {% for t in tokens if t.type == "typography" %}
-        {{ remark(t) }}
-        {{ style(t) }}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        {# Those that are not said in the same way in the base. #}
-        {% macro changedStyles() %}
-        {% for t in tokens if t.type == "typography" %}
-        {% set here = style(t) %}
-        {% if here != style(t.inBase) %}
-        {{ here }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
+        {% include "fonts.tmpl" %}
 
         {% macro style(t: Token) %}
         {% if let r = t.value as reference %}
@@ -733,7 +1199,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro fontFamily(s: Typography) %}
-        {% if options.fonts and fonts(s.families) != "" %}
+        {% if options.fonts and fonts(s.families) is not empty %}
         {% if let family = s.fontFamily %}
         {% if let r = family as reference %}
         <item name="android:fontFamily">@font/{{ r.qualified }}</item>
@@ -746,14 +1212,17 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
+        {# The first generic family that the platform has, else the first one at all. #}
         {% macro namedFamily(families: [Family]) %}
-        {% if generic(families) != "" %}
-        <item name="android:fontFamily">{{ generic(families) }}</item>
+        {% for f in families if f.generic is not none %}
+        {% if loop.first %}
+        <item name="android:fontFamily">{{ f.generic | default("") }}</item>
+        {% endif %}
         {% else %}
         {% for f in families | take(1) %}
         <item name="android:fontFamily">{{ f.name | string }}</item>
         {% endfor %}
-        {% endif %}
+        {% endfor %}
         {% endmacro %}
 
         {% macro alignment(align: Align) %}
@@ -789,10 +1258,20 @@ enum EmbeddedTemplates {
       file(
         "android/styles.xml.tmpl",
         #"""
-        {% include "resources.tmpl" %}
+        {% include "head.tmpl" %}
         {% include "styles.tmpl" %}
+
+        {% macro styles() %}
+        {% for t in tokens if t.type == "typography" %}
+        {{ remark(t) }}
+        {{ style(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
         {% set content = styles() %}
-        {% if content != "" %}
+        {% if content is not empty %}
         {{ head() }}
         <resources xmlns:tools="http://schemas.android.com/tools">
             <style name="TextAppearance.{{ options.root }}" parent="@android:style/TextAppearance" />

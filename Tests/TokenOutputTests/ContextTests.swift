@@ -166,6 +166,34 @@ import TokenCompiler
     #expect(try workshop(files, template).printed("t") == "light: 0\ndark: 3\n")
   }
 
+  @Test func `a token of the same value is rewritten where what it refers to is no longer that`()
+    throws
+  {
+    let source = ##"""
+      {
+        "$type": "number",
+        "one": { "$value": 1, "$extensions": { "dev.tokens": { "contexts": { "theme": { "dark": 2 } } } } },
+        "still": { "$value": 1 },
+        "same": { "$value": "{one}", "$extensions": { "dev.tokens": { "contexts": { "theme": { "dark": "{still}" } } } } },
+        "user": { "$value": "{same}" }
+      }
+      """##
+    let template = """
+      {% for s in appearances %}
+      {{ s.id }}:{% for t in s.tokens %} {{ t.name }}{% endfor %}:{% for t in s.rewritten %} {{ t.name }} {{ v(t.inBase.value) }} {{ v(t.value) }}{% endfor %}{{ "" }}
+      {% endfor %}
+      """
+    let files = ##""appearance": "files", "other": "base""##
+    #expect(
+      try workshop(files, template, references: ##""number": true"##, source: source)
+        .printed("t") == """
+          light::
+          dark: one: one 1 2 same >one 1
+
+          """
+    )
+  }
+
   @Test func `too many combinations are refused, but only where they are printed`() throws {
     var workshop = Workshop(##"{ "$type": "number", "a": { "$value": 1 } }"##)
     workshop.modifiers = (1...7).map { ("m\($0)", ["a", "b", "c", "d"]) }

@@ -98,6 +98,12 @@ extension Binder {
     return output.tokens.filter { output.isVariant(Int($0), in: view) }
   }
 
+  /// The tokens that are not written as they are in the base, if anything asks for them.
+  private func tokens(rewrittenIn view: ViewID) -> [UInt32] {
+    guard uses(SettingMember.rewritten), view != baseView else { return [] }
+    return output.tokens.filter { output.isRewritten(Int($0), in: view) }
+  }
+
   // MARK: Sparse lists
 
   /// Each value once, in the setting of exactly the modifiers that it varies with.
@@ -150,6 +156,8 @@ extension Binder {
     output.settingContexts += contexts.map { UInt32($0) }
     let firstToken = output.settingTokens.count
     output.settingTokens += tokens
+    let lastToken = output.settingTokens.count
+    output.settingTokens += self.tokens(rewrittenIn: view)
     let names = contexts.map { output.names.texts[output.names.contexts[$0]] }
     let separator = (output.target.names.context ?? output.target.names.token).separator
     let id = names.isEmpty ? "base" : output.target.names.token.continued(names, separator)
@@ -158,7 +166,8 @@ extension Binder {
         view: view,
         isBase: isBase,
         contexts: firstContext..<output.settingContexts.count,
-        tokens: firstToken..<output.settingTokens.count,
+        tokens: firstToken..<lastToken,
+        rewritten: lastToken..<output.settingTokens.count,
         id: output.names.texts.intern(id)
       )
     )

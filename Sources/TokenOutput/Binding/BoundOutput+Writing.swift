@@ -2,6 +2,29 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
+  /// Whether what is written of a token in the base does not hold in a view: its value differs, or
+  /// a reference of it.
+  ///
+  /// A reference can differ alone: where it is kept in the base, the token referred to may be
+  /// another value in the view, or the same value be referred to by another name.
+  func isRewritten(_ token: Int, in view: ViewID) -> Bool {
+    if isVariant(token, in: view) { return true }
+    guard hasReferences(token) else { return false }
+    guard isWrittenAlike(token, in: view, baseView) else { return true }
+    return views[view].isOpen
+      && zip(views[view].fixed.all, views[baseView].fixed.all).contains { here, base in
+        !isWrittenAlike(token, in: here, base)
+      }
+  }
+
+  /// Whether a token that is no variant refers to anything.
+  private func hasReferences(_ token: Int) -> Bool {
+    let resolution = projection.base[token]
+    if !source.resolved(resolution).references.isEmpty { return true }
+    guard let style = textStyle(in: resolution) else { return false }
+    return style.color?.alias != nil || style.shadow?.alias != nil
+  }
+
   /// Whether a token is written in the same way in two views that are not open: with the same
   /// references, and the same values where there are none.
   func isWrittenAlike(_ token: Int, in first: ViewID, _ second: ViewID) -> Bool {

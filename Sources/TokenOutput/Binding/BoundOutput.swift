@@ -80,6 +80,8 @@ struct SettingEntry: Sendable {
   /// The modifiers that change what tokens refer to, but not how they are written.
   var carriers = ModifierSet()
   var tokens: Range<Int>
+  /// The tokens that are not written as in the base.
+  var rewritten: Range<Int>
   var id: TextID
   /// Light, dark, light in high contrast, dark in high contrast: 0 to 3.
   var appearance: Int?

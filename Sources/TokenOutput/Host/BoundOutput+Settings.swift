@@ -12,6 +12,7 @@ extension BoundOutput {
     case .contexts: return list(.settingContexts, setting.contexts)
     case .carriers: return list(.carriers, 0..<setting.carriers.count, index)
     case .tokens: return list(.settingTokens, setting.tokens, setting.view)
+    case .rewritten: return list(.settingTokens, setting.rewritten, setting.view)
     case .root: return object(.group, 0, setting.view)
     case .appearance: return setting.appearance.map { .word($0) } ?? .none
     }

@@ -31,7 +31,7 @@ enum TokenMember: UInt16, OutputMember {
 
 enum SettingMember: UInt16, OutputMember {
   static let object = ObjectKind.setting
-  case id, isBase, contexts, carriers, tokens, root, appearance
+  case id, isBase, contexts, carriers, tokens, rewritten, root, appearance
 }
 
 enum VariantMember: UInt16, OutputMember {

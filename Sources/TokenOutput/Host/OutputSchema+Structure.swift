@@ -86,6 +86,7 @@ extension OutputSchema {
     .init("contexts", .list(.object(.context)), SettingMember.contexts.id),
     .init("carriers", .list(.object(.modifier)), SettingMember.carriers.id),
     .init("tokens", .list(.object(.token)), SettingMember.tokens.id),
+    .init("rewritten", .list(.object(.token)), SettingMember.rewritten.id),
     .init("root", .object(.group), SettingMember.root.id),
     .init("appearance", .optional(.word(.appearanceName)), SettingMember.appearance.id),
   ]
