@@ -1,5 +1,6 @@
 import Testing
-import Workspace
+
+@testable import Workspace
 
 @Suite struct Paths {
   @Test(arguments: [
@@ -17,7 +18,8 @@ import Workspace
 
   @Test(arguments: [
     ("/a/b", "c", "/a/b/c"), ("/a/b", "../c", "/a/c"), ("/a", "../../..", "/"), ("/a", "/x", "/x"),
-    ("/a", "", "/a"), ("/a", "./b/.", "/a/b"),
+    ("/a", "", "/a"), ("/a", "./b/.", "/a/b"), ("/", "b", "/b"), ("/a", "b//c/", "/a/b/c"),
+    ("/a", ".b/..c", "/a/.b/..c"), ("/a", "b/../c", "/a/c"),
   ])
   func `a path is taken relative to a folder`(_ folder: String, _ path: String, _ result: String) {
     #expect(AbsolutePath(folder)?.appending(path).text == result)
@@ -34,6 +36,33 @@ import Workspace
     let base = try #require(AbsolutePath(base))
     #expect(path.relative(to: base) == shown)
     #expect(base.appending(shown) == path)
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a", "b"), ("/a", "/", "a"), ("/", "/", ""),
+    // The second letter is an accent, which is one character with the sign before it.
+    ("/a/\u{301}b", "/a", "\u{301}b"),
+  ])
+  func `a path has a name and a folder around it`(
+    _ path: String,
+    _ parent: String,
+    _ name: String
+  ) throws {
+    let path = try #require(AbsolutePath(path))
+    #expect(path.parent.text == parent)
+    #expect(path.name == name)
+    #expect(path.selfAndAncestors.first == path)
+    #expect(path.selfAndAncestors.last == .root)
+    if path != .root { #expect(path.parent.appending(path.name) == path) }
+  }
+
+  @Test func `texts are sorted by their bytes`() {
+    // By the rules of Unicode the second and third would be equal.
+    #expect(
+      ["b", "\u{E9}", "e\u{301}", "", "ba"].sortedByBytes() == [
+        "", "b", "ba", "e\u{301}", "\u{E9}",
+      ]
+    )
   }
 
   @Test func `a folder contains itself and what is below, by whole names`() throws {

@@ -251,6 +251,29 @@ import Testing
     #expect(folder.text("a") == "3")
   }
 
+  @Test func `what another build writes before the lock is had is seen`() throws {
+    #expect(try write(run(["a": "1", "b": "1", "c": "1"])))
+    let next = run(["a": "2", "b": "1", "d": "1"])
+    let before = try OutputComparison.make(next)
+    #expect(before.entries.map(\.state) == [.stale, .current, .missing, .leftover])
+    #expect(try write(run(["a": "2", "b": "2", "d": "1"])))
+    let after = try OutputComparison.make(next, after: before)
+    #expect(after.entries.map(\.state) == [.current, .stale, .current])
+    #expect(!after.hasCurrentManifest)
+    try folder.write("edited", to: "b")
+    #expect(try OutputComparison.make(next, after: after).isObjectedTo)
+  }
+
+  @Test func `many large files are written and found as they are`() throws {
+    let text = String(repeating: "0123456789", count: 20_000)
+    let files = (0..<300).map { ("f\($0 % 7)/\($0)", "\($0)" + ($0 % 50 == 0 ? text : "")) }
+    let run = run(Dictionary(uniqueKeysWithValues: files))
+    #expect(try write(run))
+    for (name, text) in files { #expect(folder.text(name) == text) }
+    #expect(try OutputComparison.make(run).isDone)
+    #expect(folder.files.count == 301)
+  }
+
   @Test func `a lock file that nobody holds is cleared away`() throws {
     #expect(try write(run(["a": "1"])))
     try folder.write("", to: BuildLock.fileName)

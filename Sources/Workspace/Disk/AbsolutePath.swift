@@ -1,6 +1,7 @@
 /// A path from the root of the file system, without `.`, `..` and empty components.
 ///
 /// Only text: whether anything stands there, and whether links are on the way, is the disk's affair.
+/// A run makes one for each file that it writes, so what is plain is not taken apart.
 package struct AbsolutePath: Hashable, Sendable {
   /// The path: `/` or `/a/b`.
   package let text: String
@@ -10,7 +11,7 @@ package struct AbsolutePath: Hashable, Sendable {
 
   /// Normalises `text`; `nil` where it does not begin with `/`.
   package init?(_ text: String) {
-    guard text.utf8.first == UInt8(ascii: "/") else { return nil }
+    guard text.utf8.first == Self.separator else { return nil }
     self.init(components: Self.normalized(text.components))
   }
 
@@ -18,27 +19,47 @@ package struct AbsolutePath: Hashable, Sendable {
     text = "/" + components.joined(separator: "/")
   }
 
+  private init(normalized text: String) {
+    self.text = text
+  }
+
   /// The path that `path` means in this folder; a `path` from the root stands for itself.
   package func appending(_ path: String) -> AbsolutePath {
+    if path.isPlain { return AbsolutePath(normalized: prefix + path) }
     if let absolute = AbsolutePath(path) { return absolute }
     return AbsolutePath(components: Self.normalized(components + path.components))
   }
 
   /// The folder around; the root is its own.
   package var parent: AbsolutePath {
-    AbsolutePath(components: components.dropLast())
+    guard let last = text.utf8.lastIndex(of: Self.separator), last > text.startIndex else {
+      return .root
+    }
+    return AbsolutePath(normalized: String(text[..<last]))
   }
 
   /// The name of the file or folder; empty for the root.
-  package var name: String { components.last.map(String.init) ?? "" }
+  package var name: String {
+    guard let last = text.utf8.lastIndex(of: Self.separator) else { return text }
+    return String(text[text.utf8.index(after: last)...])
+  }
+
+  /// The file or folder called `name` beside this one.
+  package func sibling(_ name: String) -> AbsolutePath {
+    precondition(!name.isEmpty && !name.utf8.contains(Self.separator))
+    return AbsolutePath(normalized: parent.prefix + name)
+  }
 
   /// Whether `other` is this folder or lies in it.
   package func contains(_ other: AbsolutePath) -> Bool {
-    self == .root || other == self || other.text.utf8.starts(with: (text + "/").utf8)
+    self == .root || other == self || other.text.utf8.starts(with: prefix.utf8)
   }
 
   /// How the path is written in the folder `base`: `a/b`, `../a`, and `.` for the folder itself.
   package func relative(to base: AbsolutePath) -> String {
+    if self != base, base.contains(self) {
+      return String(decoding: text.utf8.dropFirst(base.prefix.utf8.count), as: UTF8.self)
+    }
     let (own, others) = (components, base.components)
     let common = zip(own, others).prefix { $0 == $1 }.count
     let parts = Array(repeating: "..", count: others.count - common) + own[common...]
@@ -51,6 +72,9 @@ package struct AbsolutePath: Hashable, Sendable {
     return (0...parts.count).reversed().map { AbsolutePath(components: Array(parts[..<$0])) }
   }
 
+  /// What the paths of all that lies in the folder begin with.
+  private var prefix: String { self == .root ? text : text + "/" }
+
   private var components: [Substring] { text.components }
 
   private static func normalized(_ components: [Substring]) -> [Substring] {
@@ -60,9 +84,24 @@ package struct AbsolutePath: Hashable, Sendable {
     }
     return parts
   }
+
+  fileprivate static let separator = UInt8(ascii: "/")
 }
 
 extension String {
   /// What stands between the `/`, without what is empty.
-  fileprivate var components: [Substring] { split(separator: "/") }
+  fileprivate var components: [Substring] {
+    utf8.split(separator: AbsolutePath.separator).map { Substring($0) }
+  }
+
+  /// Whether it is a relative path in which no component is empty or begins with a period, so that
+  /// it can stand as it is.
+  fileprivate var isPlain: Bool {
+    var isAtStart = true
+    for byte in utf8 {
+      if isAtStart, byte == AbsolutePath.separator || byte == UInt8(ascii: ".") { return false }
+      isAtStart = byte == AbsolutePath.separator
+    }
+    return !isAtStart
+  }
 }

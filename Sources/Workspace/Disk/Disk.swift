@@ -60,6 +60,17 @@ package enum Disk {
     _ path: AbsolutePath,
     _ accepted: Accepted = .file
   ) throws(Failure) -> [UInt8] {
+    try withFile(path, accepted) { (file, status) throws(Failure) in
+      try content(of: file, status, path)
+    }
+  }
+
+  /// Opens the file at `path` for as long as `body` runs.
+  static func withFile<Result>(
+    _ path: AbsolutePath,
+    _ accepted: Accepted,
+    _ body: (POSIX.Descriptor, POSIX.FileStatus) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let file = try at(path) { () throws(POSIX.Failure) in
       try POSIX.open(path.text, accepted == .fileItself ? .readUnlinked : .read)
     }
@@ -71,10 +82,7 @@ package enum Disk {
     case .symbolicLink, .other:
       guard accepted == .stream else { throw Failure(path, .other("it is no ordinary file")) }
     }
-    guard status.size <= largestFile,
-      let bytes = try at(path, { () throws(POSIX.Failure) in try content(of: file, status.size) })
-    else { throw Failure(path, .other("it is larger than the 4 GiB that can be read")) }
-    return bytes
+    return try body(file, status)
   }
 
   /// The names in a folder, sorted by their bytes.
@@ -82,7 +90,7 @@ package enum Disk {
     let names = try at(directory) { () throws(POSIX.Failure) in
       try POSIX.names(in: directory.text)
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sortedByBytes()
   }
 
   /// What stands at `path`, links followed; `nil` where nothing does or it cannot be asked.
@@ -120,15 +128,64 @@ package enum Disk {
       throw Failure(path, error)
     }
   }
+}
 
-  /// All bytes up to the end of `file`, or `nil` where there are too many.
+// MARK: Contents
+
+extension Disk {
+  /// Whether the rest of `file` is `bytes`; it is read no further than to the first difference.
+  static func holds(
+    _ file: POSIX.Descriptor,
+    _ bytes: [UInt8],
+    _ path: AbsolutePath
+  ) throws(Failure) -> Bool {
+    try at(path) { () throws(POSIX.Failure) in
+      // The parts are so small that they stay in the processor's cache.
+      let buffer = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: min(bytes.count, 1 << 16),
+        alignment: 16
+      )
+      defer { buffer.deallocate() }
+      var start = 0
+      while start < bytes.count {
+        let part = UnsafeMutableRawBufferPointer(
+          rebasing: buffer[..<min(buffer.count, bytes.count - start)]
+        )
+        let count = try POSIX.read(file, into: part)
+        let isEqual = bytes.withUnsafeBytes { bytes in
+          POSIX.areEqual(
+            UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]),
+            UnsafeRawBufferPointer(rebasing: part[..<count])
+          )
+        }
+        guard isEqual, count > 0 else { return false }
+        start += count
+      }
+      return true
+    }
+  }
+
+  /// All bytes up to the end of `file`.
+  static func content(
+    of file: POSIX.Descriptor,
+    _ status: POSIX.FileStatus,
+    _ path: AbsolutePath
+  ) throws(Failure) -> [UInt8] {
+    guard status.size <= largestFile,
+      let bytes = try at(path, { () throws(POSIX.Failure) in try content(of: file, status) })
+    else { throw Failure(path, .other("it is larger than the 4 GiB that can be read")) }
+    return bytes
+  }
+
+  /// The same, or `nil` where there are too many.
   private static func content(
     of file: POSIX.Descriptor,
-    _ expectedSize: Int64
+    _ status: POSIX.FileStatus
   ) throws(POSIX.Failure) -> [UInt8]? {
+    let expected = status.kind == .file ? Int(status.size) : 0
     // One byte more than expected, so that the end shows without another buffer.
-    var bytes = try chunk(of: file, Int(expectedSize) + 1)
-    guard bytes.count > Int(expectedSize) || expectedSize == 0 else { return bytes }
+    var bytes = try chunk(of: file, expected + 1, expecting: expected)
+    guard bytes.count > expected || expected == 0 else { return bytes }
     while bytes.count <= Int(largestFile) {
       let more = try chunk(of: file, max(1 << 16, bytes.count))
       if more.isEmpty { return bytes }
@@ -138,9 +195,13 @@ package enum Disk {
   }
 
   /// The next bytes of `file`: `size` of them, or fewer at its end.
+  ///
+  /// Where `expected` bytes are known to be there, getting these and no more shows the end without
+  /// another call.
   private static func chunk(
     of file: POSIX.Descriptor,
-    _ size: Int
+    _ size: Int,
+    expecting expected: Int = 0
   ) throws(POSIX.Failure) -> [UInt8] {
     var failure: POSIX.Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -148,8 +209,8 @@ package enum Disk {
         while count < size {
           let rest = UnsafeMutableRawBufferPointer(buffer)[count..<size]
           let read = try POSIX.read(file, into: UnsafeMutableRawBufferPointer(rebasing: rest))
-          if read == 0 { break }
           count += read
+          if read == 0 || count == expected { break }
         }
       } catch {
         failure = error

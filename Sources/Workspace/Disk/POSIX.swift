@@ -45,7 +45,19 @@ package enum POSIX {
     /// The permission bits.
     package var permissions: UInt32
     /// What tells the file from every other one on the machine.
-    package var identity: [UInt64]
+    package var identity: Identity
+    /// When the content or anything else of the file was last changed, in seconds and nanoseconds.
+    package var changed: Moment
+
+    package struct Identity: Hashable, Sendable {
+      let device: UInt64
+      let number: UInt64
+    }
+
+    package struct Moment: Hashable, Sendable {
+      let seconds: Int
+      let nanoseconds: Int
+    }
   }
 
   /// A file that is open.
@@ -223,6 +235,11 @@ extension POSIX {
     guard lseek(descriptor.number, 0, SEEK_END) >= 0 else { throw lastFailure }
   }
 
+  /// Makes the next bytes that are read be the first ones.
+  package static func moveToStart(of descriptor: Descriptor) throws(Failure) {
+    guard lseek(descriptor.number, 0, SEEK_SET) >= 0 else { throw lastFailure }
+  }
+
   /// Takes the file for this process alone until it is closed; ``Failure/wouldBlock`` where another
   /// process has it.
   package static func lock(_ descriptor: Descriptor) throws(Failure) {
@@ -239,14 +256,28 @@ extension POSIX {
 
 extension POSIX {
   /// Whether both hold the same bytes, told faster than an array's elements are compared.
-  package static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+  package static func areEqual(
+    _ first: UnsafeRawBufferPointer,
+    _ second: UnsafeRawBufferPointer
+  ) -> Bool {
     guard first.count == second.count else { return false }
-    return first.withUnsafeBytes { first in
-      second.withUnsafeBytes { second in
-        guard let start = first.baseAddress, let other = second.baseAddress else { return true }
-        return memcmp(start, other, first.count) == 0
-      }
+    guard let start = first.baseAddress, let other = second.baseAddress else { return true }
+    return memcmp(start, other, first.count) == 0
+  }
+}
+
+extension POSIX {
+  /// Whether `first` comes before `second` in a list that is sorted by bytes.
+  package static func isBefore(
+    _ first: UnsafeBufferPointer<UInt8>,
+    _ second: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let count = min(first.count, second.count)
+    guard count > 0, let start = first.baseAddress, let other = second.baseAddress else {
+      return first.count < second.count
     }
+    let order = memcmp(start, other, count)
+    return order == 0 ? first.count < second.count : order < 0
   }
 }
 
@@ -301,11 +332,20 @@ extension POSIX.FileStatus {
       case S_IFLNK: .symbolicLink
       default: .other
       }
+    #if canImport(Darwin)
+      let changed = status.st_ctimespec
+    #else
+      let changed = status.st_ctim
+    #endif
     self.init(
       kind: kind,
       size: Int64(status.st_size),
       permissions: UInt32(status.st_mode) & 0o777,
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+      identity: Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        number: UInt64(status.st_ino)
+      ),
+      changed: Moment(seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
     )
   }
 }

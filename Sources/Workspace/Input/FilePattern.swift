@@ -30,7 +30,7 @@ struct FilePattern {
   func matches() -> [AbsolutePath] {
     var found: Set<AbsolutePath> = []
     search(start, parts[...], depth: 0, &found)
-    return found.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    return found.sorted { $0.text.isBeforeInBytes($1.text) }
   }
 
   private func search(

@@ -28,8 +28,15 @@ struct BuildJournal: Sendable {
   /// The lines for `files`, to be added to whatever is there.
   static func lines(for files: some Sequence<GeneratedFile>) -> [UInt8] {
     // A line that an earlier build did not finish ends here.
-    var text = "\n"
-    for file in files { text += "\(file.hash)\t\(file.target)\t\(file.name)\n" }
-    return Array(text.utf8)
+    var text = [UInt8(ascii: "\n")]
+    for file in files {
+      text += file.hash.utf8
+      text.append(UInt8(ascii: "\t"))
+      text += file.target.utf8
+      text.append(UInt8(ascii: "\t"))
+      text += file.name.utf8
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
   }
 }

@@ -6,13 +6,16 @@ extension Manifest {
   package var text: [UInt8] {
     var text: [UInt8] = []
     text += "{\n  \"manifestVersion\": \(Self.version),\n  \"generator\": ".utf8
-    text += Self.quoted(generator)
+    Self.appendQuoted(generator, to: &text)
     text += ",\n  \"templates\": ".utf8
-    Self.append(templates, to: &text) { Self.quoted($0) }
+    Self.append(templates, to: &text) { Self.appendQuoted($0, to: &$1) }
     text += ",\n  \"files\": ".utf8
-    Self.append(files, to: &text) { file in
-      Array("{ \"target\": ".utf8) + Self.quoted(file.target) + Array(", \"xxh64\": ".utf8)
-        + Self.quoted(file.hash) + Array(" }".utf8)
+    Self.append(files, to: &text) { file, text in
+      text += "{ \"target\": ".utf8
+      Self.appendQuoted(file.target, to: &text)
+      text += ", \"xxh64\": ".utf8
+      Self.appendQuoted(file.hash, to: &text)
+      text += " }".utf8
     }
     text += "\n}\n".utf8
     return text
@@ -51,22 +54,31 @@ extension Manifest {
   private static func append<Value>(
     _ members: [String: Value],
     to text: inout [UInt8],
-    each: (Value) -> [UInt8]
+    each: (Value, inout [UInt8]) -> Void
   ) {
-    let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let sorted = members.sorted { $0.key.isBeforeInBytes($1.key) }
     text.append(UInt8(ascii: "{"))
     for (index, member) in sorted.enumerated() {
       text += index > 0 ? ",\n    ".utf8 : "\n    ".utf8
-      text += quoted(member.key)
+      appendQuoted(member.key, to: &text)
       text += ": ".utf8
-      text += each(member.value)
+      each(member.value, &text)
     }
     text += sorted.isEmpty ? "}".utf8 : "\n  }".utf8
   }
 
-  private static func quoted(_ text: String) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.string(text)
-    return writer.bytes
+  private static func appendQuoted(_ string: String, to text: inout [UInt8]) {
+    let isPlain = string.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain {
+      text.append(UInt8(ascii: "\""))
+      text += string.utf8
+      text.append(UInt8(ascii: "\""))
+    } else {
+      var writer = JSONWriter()
+      writer.string(string)
+      text += writer.bytes
+    }
   }
 }

@@ -10,9 +10,11 @@ package struct OutputComparison: Sendable {
     package let target: String
     package let state: OutputState
     /// Why a build may not touch the file; `nil` where it may.
-    package var objection: Objection?
+    package let objection: Objection?
     /// What this run would write: an index into its files; `nil` for what is left over.
-    package var file: Int?
+    package let file: Int?
+    /// What is there.
+    let found: FoundFile
   }
 
   /// Why a file may be replaced or deleted only by force.
@@ -26,20 +28,25 @@ package struct OutputComparison: Sendable {
   }
 
   /// The files of this run in their order, then those that are left over, by path.
-  package internal(set) var entries: [Entry] = []
+  package let entries: [Entry]
   /// What the manifest should be.
-  package internal(set) var manifest: Manifest
+  package let manifest: Manifest
+  /// The same as text.
+  let manifestText: [UInt8]
   /// What earlier builds have written.
-  var written = WrittenFiles()
+  let written: WrittenFiles
 
   /// Whether every file is as it should be.
   package var isCurrent: Bool { entries.allSatisfy { $0.state == .current } }
 
   /// Whether the manifest on disk is the one that a build would write.
-  package var hasCurrentManifest: Bool { written.manifestText == manifest.text }
+  package let hasCurrentManifest: Bool
 
   /// Whether a build has nothing to do.
   package var isDone: Bool { isCurrent && hasCurrentManifest && written.journal == nil }
+
+  /// Whether files are in the way that only force may replace or delete.
+  package var isObjectedTo: Bool { entries.contains { $0.objection != nil } }
 
   /// Whether there is a manifest that cannot be understood.
   package var hasUnreadableManifest: Bool { written.hasUnreadableManifest }

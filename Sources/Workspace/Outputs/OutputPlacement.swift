@@ -19,6 +19,8 @@ package struct OutputPlacement: Sendable {
   /// The targets that were chosen; `nil` for all.
   package private(set) var targets: Set<String>?
   private let confinement: Confinement
+  /// Those of the outputs' folders.
+  private var realPaths = RealPaths()
 
   /// Chooses among the outputs of `project`.
   ///
@@ -39,7 +41,7 @@ package struct OutputPlacement: Sendable {
     for (index, output) in outputs.enumerated()
     where self.targets?.contains(output.target.value) ?? true {
       let directory = confinement.base.appending(output.directory.value)
-      if confinement.allows(directory) {
+      if confinement.allows(directory, &realPaths) {
         places.append(Place(index: index, output: output, directory: directory))
       } else {
         diagnostics.append(outside(output, directory))
@@ -63,7 +65,8 @@ package struct OutputPlacement: Sendable {
   ) -> RenderedRun {
     let base = confinement.base
     let parts = zip(places, rendered).flatMap { place, files in files.map { (place, $0) } }
-    let files = concurrentMap(parts, isHeavy: parts.count > 256) { place, file in
+    let size = parts.reduce(0) { $0 + $1.1.bytes.count }
+    let files = concurrentMap(parts, isHeavy: size > 4 << 20) { place, file in
       GeneratedFile(
         file.bytes,
         at: place.directory.appending(file.path),
@@ -89,26 +92,30 @@ package struct OutputPlacement: Sendable {
     _ inputs: Set<AbsolutePath>,
     diagnostics: inout [Diagnostic]
   ) {
+    var realPaths = realPaths
     var folders: [AbsolutePath: Bool] = [:]
-    var first: [String: GeneratedFile] = [:]
-    for file in files {
+    // By the name in lower case.
+    var first: [String: Int] = [:]
+    for (index, file) in files.enumerated() {
       guard let place = places.first(where: { $0.index == file.output }) else { continue }
       let span = place.output.span
       let folder = file.path.parent
-      let isAllowed = folders[folder] ?? confinement.allows(folder)
+      let isAllowed = folders[folder] ?? confinement.allows(folder, &realPaths)
       folders[folder] = isAllowed
+      let key = file.name.lowercased()
+      let other = first[key].map { files[$0] }
+      if other == nil { first[key] = index }
       if !isAllowed || !place.directory.contains(folder) {
         diagnostics.append(outside(place.output, folder))
       } else if inputs.contains(file.path) {
         diagnostics.append(.overwritesInput(file.name, at: span))
-      } else if let other = first[file.name.lowercased()] {
+      } else if let other {
         let otherSpan = places.first { $0.index == other.output }?.output.span
         let differsInCase = other.name != file.name
         diagnostics.append(
           .conflict(file.name, at: span, with: otherSpan, differsInCase: differsInCase)
         )
       }
-      first[file.name.lowercased()] = first[file.name.lowercased()] ?? file
     }
   }
 

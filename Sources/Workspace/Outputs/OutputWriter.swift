@@ -8,9 +8,27 @@ internal import Diagnostics
 package struct OutputWriter {
   private let run: RenderedRun
   private let comparison: OutputComparison
-  /// What to take back if the preparations fail: the files and folders made, in order.
-  private var prepared: [AbsolutePath] = []
+  /// What has to be written, the manifest last.
+  private let changes: [Change]
+  /// The folders that were made, in order: to be taken back if the preparations fail.
   private var madeFolders: [AbsolutePath] = []
+
+  /// A file that gets a new content.
+  private struct Change: Sendable {
+    let path: AbsolutePath
+    /// Where the content is prepared.
+    let sibling: AbsolutePath
+    let bytes: [UInt8]
+    /// Those of the file that is replaced.
+    let permissions: UInt32?
+
+    init(_ path: AbsolutePath, _ bytes: [UInt8], permissions: UInt32? = nil) {
+      self.path = path
+      sibling = path.temporarySibling
+      self.bytes = bytes
+      self.permissions = permissions
+    }
+  }
 
   /// How a build ended.
   package enum Outcome: Sendable {
@@ -46,7 +64,7 @@ package struct OutputWriter {
     if !force, first.isObjectedTo { return .refused(first) }
     do throws(BuildLock.Failure) {
       let lock = try BuildLock.take(in: run.confinement.base, patience: patience)
-      return try write(run, force: force, lock)
+      return try write(run, force: force, after: first, lock)
     } catch {
       switch error {
       case .held: return .busy
@@ -58,11 +76,12 @@ package struct OutputWriter {
   private static func write(
     _ run: RenderedRun,
     force: Bool,
+    after first: OutputComparison,
     _ lock: consuming BuildLock
   ) throws(BuildLock.Failure) -> Outcome {
     do throws(Disk.Failure) {
       // Another build may have written in the meantime.
-      let comparison = try OutputComparison.make(run)
+      let comparison = try OutputComparison.make(run, after: first)
       let isFirst = comparison.written.journal?.files.isEmpty ?? true
       if !force, comparison.isObjectedTo {
         if isFirst { lock.finish() }
@@ -95,10 +114,19 @@ package struct OutputWriter {
   private init(run: RenderedRun, comparison: OutputComparison) {
     self.run = run
     self.comparison = comparison
+    var changes: [Change] = []
+    for entry in comparison.entries where entry.state != .current {
+      guard let file = entry.file else { continue }
+      let permissions = entry.found.status?.permissions
+      changes.append(Change(entry.path, run.files[file].bytes, permissions: permissions))
+    }
+    if !comparison.hasCurrentManifest {
+      let path = run.confinement.base.appending(Manifest.fileName)
+      let permissions = comparison.written.manifestStatus?.permissions
+      changes.append(Change(path, comparison.manifestText, permissions: permissions))
+    }
+    self.changes = changes
   }
-
-  private var base: AbsolutePath { run.confinement.base }
-  private var manifestPath: AbsolutePath { base.appending(Manifest.fileName) }
 
   /// The files of this run that are not on disk as they should be.
   private var changedFiles: [GeneratedFile] {
@@ -111,51 +139,65 @@ package struct OutputWriter {
 
   /// Deletes what builds that died have prepared.
   private func removeRemains() {
-    guard let journal = comparison.written.journal else { return }
+    guard let journal = comparison.written.journal, !journal.files.isEmpty else { return }
+    let base = run.confinement.base
     for name in journal.files.keys {
       let path = base.appending(name)
       guard run.confinement.allows(path.parent) else { continue }
       try? POSIX.removeFile(path.temporarySibling.text)
     }
-    try? POSIX.removeFile(manifestPath.temporarySibling.text)
+    try? POSIX.removeFile(base.appending(Manifest.fileName).temporarySibling.text)
   }
 
-  /// Writes each changed file to a sibling of its place.
+  /// Writes each new content to a sibling of its place.
   @inline(never)
   private mutating func prepare() throws(Disk.Failure) {
-    for file in changedFiles { try prepare(file.bytes, for: file.path) }
-    if !comparison.hasCurrentManifest {
-      try prepare(comparison.manifest.text, for: manifestPath)
+    var folders: Set<AbsolutePath> = []
+    for change in changes {
+      let folder = change.path.parent
+      if folders.insert(folder).inserted { try makeFolders(to: folder) }
+    }
+    let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.bytes.count } > 4 << 20
+    let results = concurrentMap(changes, isHeavy: isHeavy) { change in
+      Result { () throws(Disk.Failure) in try Self.prepare(change) }
+    }
+    for result in results { try result.get() }
+  }
+
+  private static func prepare(_ change: Change) throws(Disk.Failure) {
+    try Disk.at(change.path) { () throws(POSIX.Failure) in
+      let file = try create(change.sibling)
+      defer { POSIX.close(file) }
+      if let permissions = change.permissions { try POSIX.setPermissions(permissions, of: file) }
+      try POSIX.write(change.bytes, to: file)
     }
   }
 
-  private mutating func prepare(_ bytes: [UInt8], for path: AbsolutePath) throws(Disk.Failure) {
-    try makeFolders(to: path.parent)
-    let sibling = path.temporarySibling
-    // Nobody else writes to this name while the lock is held.
-    try? POSIX.removeFile(sibling.text)
-    let permissions = (try? POSIX.status(of: path.text, followingLinks: false))
-      .flatMap { $0.kind == .file ? $0.permissions : nil }
-    try Disk.at(path) { () throws(POSIX.Failure) in
-      let file = try POSIX.open(sibling.text, .create)
-      defer { POSIX.close(file) }
-      prepared.append(sibling)
-      if let permissions { try POSIX.setPermissions(permissions, of: file) }
-      try POSIX.write(bytes, to: file)
+  /// A new file at `path`.
+  ///
+  /// Nobody else writes to this name while the lock is held, so what is there was left by a build that
+  /// died.
+  private static func create(_ path: AbsolutePath) throws(POSIX.Failure) -> POSIX.Descriptor {
+    do throws(POSIX.Failure) {
+      return try POSIX.open(path.text, .create)
+    } catch {
+      guard error == .exists else { throw error }
+      try POSIX.removeFile(path.text)
+      return try POSIX.open(path.text, .create)
     }
   }
 
   private mutating func makeFolders(to folder: AbsolutePath) throws(Disk.Failure) {
-    let missing = folder.selfAndAncestors.prefix { Disk.kind(of: $0) == nil }
-    if let first = folder.selfAndAncestors.dropFirst(missing.count).first,
-      Disk.kind(of: first) != .directory
-    {
-      throw Disk.Failure(first, .other("it is a file, expected a folder"))
+    switch Disk.kind(of: folder) {
+    case .directory: return
+    case nil: break
+    case .file, .symbolicLink, .other:
+      throw Disk.Failure(folder, .other("it is a file, expected a folder"))
     }
-    for path in missing.reversed() {
-      try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.makeDirectory(path.text) }
-      madeFolders.append(path)
-    }
+    guard folder != .root else { return }
+    try makeFolders(to: folder.parent)
+    try Disk.at(folder) { () throws(POSIX.Failure) in try POSIX.makeDirectory(folder.text) }
+    madeFolders.append(folder)
   }
 
   /// Undoes ``prepare()``.
@@ -166,25 +208,26 @@ package struct OutputWriter {
 
   /// Deletes what was prepared and has not been put in place.
   private func removePrepared() {
-    for path in prepared { try? POSIX.removeFile(path.text) }
+    for change in changes { try? POSIX.removeFile(change.sibling.text) }
   }
 
   /// Puts what was prepared in place, deletes what is left over, and writes the manifest.
   @inline(never)
   private func commit() throws(Disk.Failure) {
-    for file in changedFiles { try moveIntoPlace(file.path) }
+    let hasManifest = !comparison.hasCurrentManifest
+    for change in changes.dropLast(hasManifest ? 1 : 0) { try moveIntoPlace(change) }
     for entry in comparison.entries where entry.file == nil {
       try Disk.at(entry.path) { () throws(POSIX.Failure) in
         try POSIX.removeFile(entry.path.text)
       }
       removeEmptyFolders(from: entry.path.parent)
     }
-    if !comparison.hasCurrentManifest { try moveIntoPlace(manifestPath) }
+    if hasManifest, let manifest = changes.last { try moveIntoPlace(manifest) }
   }
 
-  private func moveIntoPlace(_ path: AbsolutePath) throws(Disk.Failure) {
-    try Disk.at(path) { () throws(POSIX.Failure) in
-      try POSIX.move(path.temporarySibling.text, to: path.text)
+  private func moveIntoPlace(_ change: Change) throws(Disk.Failure) {
+    try Disk.at(change.path) { () throws(POSIX.Failure) in
+      try POSIX.move(change.sibling.text, to: change.path.text)
     }
   }
 
@@ -198,12 +241,7 @@ package struct OutputWriter {
   }
 }
 
-extension OutputComparison {
-  /// Whether files are in the way that only force may replace or delete.
-  package var isObjectedTo: Bool { entries.contains { $0.objection != nil } }
-}
-
 extension AbsolutePath {
   /// The name under which a new content of the file is prepared.
-  fileprivate var temporarySibling: AbsolutePath { parent.appending(".\(name).tokens-new") }
+  fileprivate var temporarySibling: AbsolutePath { sibling(".\(name).tokens-new") }
 }

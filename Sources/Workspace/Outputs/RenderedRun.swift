@@ -1,13 +1,15 @@
 /// What one run makes, before anything is compared or written.
 package struct RenderedRun: Sendable {
   /// The files, in the order of the outputs and of their targets' rules.
-  package var files: [GeneratedFile]
+  package let files: [GeneratedFile]
   /// The manifest that belongs to them.
-  package var manifest: Manifest
+  package let manifest: Manifest
   /// Where may be written.
-  package var confinement: Confinement
+  package let confinement: Confinement
   /// The targets that are built; `nil` for all.
-  package var targets: Set<String>?
+  package let targets: Set<String>?
+  /// Whether the files are so many, or so large, that more than one thread should look at them.
+  let isLarge: Bool
 
   package init(
     files: [GeneratedFile],
@@ -19,11 +21,14 @@ package struct RenderedRun: Sendable {
     self.files = files
     self.confinement = confinement
     self.targets = targets
-    manifest = Manifest(generator: generator)
+    isLarge = files.count > 200 || files.reduce(0) { $0 + $1.bytes.count } > 4 << 20
+    var manifest = Manifest(generator: generator)
     manifest.templates = templates
+    manifest.files.reserveCapacity(files.count)
     for file in files {
       manifest.files[file.name] = Manifest.File(target: file.target, hash: file.hash)
     }
+    self.manifest = manifest
   }
 
   /// Whether the files of `target` are this run's concern.

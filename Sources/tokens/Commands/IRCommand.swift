@@ -45,6 +45,7 @@ enum IRCommand {
       input.request.pins = pins(run.parsed)
       run.progress.begin("compiling")
       let compilation = input.compile(run.sources)
+      run.keep(compilation)
       run.progress.end()
       run.take(compilation, input.files)
       if let ir = compilation.ir, !run.hasErrors {

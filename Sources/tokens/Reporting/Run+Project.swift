@@ -36,3 +36,20 @@ extension Run {
   /// Where the manifest of the configuration is.
   var manifestPath: AbsolutePath { (base ?? currentFolder).appending(Manifest.fileName) }
 }
+
+extension Run {
+  /// Keeps `value` until the process ends, which is soon: taking large structures apart before would
+  /// only take time.
+  func keep(_ value: some Any) {
+    _ = Unmanaged.passRetained(Kept(value))
+  }
+}
+
+/// A class, because only an object can be kept by nobody.
+private final class Kept<Value> {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -21,6 +21,7 @@ extension Run {
     guard !hasErrors else { return nil }
     progress.begin("compiling")
     let compilation = project.input.compile(sources)
+    keep(compilation)
     take(compilation, project.input.files)
     let selection = try TargetSelection(
       for: placement,
@@ -40,6 +41,7 @@ extension Run {
       )
     }
     progress.end()
+    keep(rendering)
     return hasErrors ? nil : rendering
   }
 }
