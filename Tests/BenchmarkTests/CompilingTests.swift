@@ -30,7 +30,7 @@ import TokenCompiler
     }
   }
 
-  @Test(arguments: [100, 137, 2000], ["", "theme=2", "brand=3,theme=2"])
+  @Test(arguments: [100, 137, 2000], ["none", "theme=2", "brand=3,theme=2"])
   func `a source compiles without a finding`(_ tokens: Int, _ contexts: String) throws {
     let result = Self.compilation(tokens, contexts: contexts, files: 1)
     #expect(result.diagnostics.map(\.message) == [])

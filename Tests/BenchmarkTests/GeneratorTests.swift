@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["brand=12,theme=2", "theme=3", "a1=2"])
+  @Test(arguments: ["brand=12,theme=2", "theme=3", "a1=2", "none"])
   func `contexts are read as they are written`(_ text: String) throws {
     let modifiers = try #require(SyntheticModifiers(argument: text))
     #expect(modifiers.argumentText == text)

@@ -12,9 +12,9 @@ struct Benchmark {
       Sources are synthetic, and the same arguments make the same ones. Build with -c release: what a \
       debug build takes says nothing.
       """,
-    options: [],
     subcommands: [
-      GenerateCommand.declaration, InstructionsCommand.declaration,
+      MeasureCommand.declaration, StagesCommand.declaration, InstructionsCommand.declaration,
+      GenerateCommand.declaration,
     ]
   )
 
@@ -42,6 +42,8 @@ struct Benchmark {
   /// Runs the command; whether all is well.
   private static func perform(_ parsed: ParsedCommand) throws -> Bool {
     switch parsed.command {
+    case MeasureCommand.declaration: try MeasureCommand.perform(parsed)
+    case StagesCommand.declaration: try StagesCommand.perform(parsed)
     case GenerateCommand.declaration: try GenerateCommand.perform(parsed)
     case InstructionsCommand.declaration: try InstructionsCommand.perform(parsed)
     case let command: preconditionFailure("nobody performs `\(command.name)`")

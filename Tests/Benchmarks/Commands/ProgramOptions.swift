@@ -16,18 +16,54 @@ enum ProgramOptions {
     help: "put sources and outputs there, and leave them"
   )
 
-  /// The path of the program.
+  static let runs = Option<Int>(
+    "runs",
+    value: "COUNT",
+    default: 5,
+    help: "how many times; the medians are reported"
+  )
+  static let json = Option<String?>(
+    "json",
+    value: "FILE",
+    completion: .files,
+    help: "write the figures there as JSON; `-` is standard output, without the table"
+  )
+
+  /// The path of the program to measure.
   static func path(_ parsed: ParsedCommand) throws -> String {
-    let path = parsed[program] ?? beside("tokens")
+    let url = URL(filePath: own).deletingLastPathComponent()
+    let path = parsed[program] ?? url.appending(path: "tokens").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
       throw ChildProcess.Failure(description: "`\(path)` is no program")
     }
     return URL(filePath: path).standardizedFileURL.path
   }
 
-  /// A program in the folder of this one.
-  private static func beside(_ name: String) -> String {
-    let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    return own.deletingLastPathComponent().appending(path: name).path
+  /// The path of this program.
+  static var own: String {
+    (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).path
+  }
+
+  /// How many runs there are to be.
+  static func count(_ parsed: ParsedCommand) throws -> Int {
+    let count = parsed[runs]
+    guard (1...1000).contains(count) else {
+      throw ChildProcess.Failure(description: "from 1 to 1000 runs can be made")
+    }
+    return count
+  }
+
+  /// Writes `value` where ``json`` says; whether that is standard output.
+  static func writeJSON(_ value: some Encodable, _ parsed: ParsedCommand) throws -> Bool {
+    guard let path = parsed[json] else { return false }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(value) + Data("\n".utf8)
+    if path == "-" {
+      FileHandle.standardOutput.write(data)
+    } else {
+      try data.write(to: URL(filePath: path))
+    }
+    return path == "-"
   }
 }

@@ -6,7 +6,9 @@ enum SourceOptions {
     "contexts",
     value: "NAME=K,…",
     default: .theme,
-    help: "modifiers and how many contexts each has; those of theme begin with light and dark"
+    help: """
+      modifiers and how many contexts each has, or none; those of theme begin with light and dark
+      """
   )
   static let differ = Option<Int>(
     "differ",
@@ -35,6 +37,11 @@ enum SourceOptions {
 
   static let all: [any DeclaredOption] = [contexts, differ, files, seed, targets]
 
+  /// The targets to build.
+  static func targets(_ parsed: ParsedCommand) -> [String] {
+    parsed[targets].isEmpty ? SyntheticSource.Arguments(tokens: 0).targets : parsed[targets]
+  }
+
   /// The arguments of a source of `tokens` tokens.
   static func arguments(_ parsed: ParsedCommand, tokens: Int) throws -> SyntheticSource.Arguments {
     var arguments = SyntheticSource.Arguments(tokens: tokens)
@@ -42,7 +49,7 @@ enum SourceOptions {
     arguments.differing = parsed[differ]
     arguments.files = parsed[files]
     arguments.seed = parsed[seed]
-    if !parsed[targets].isEmpty { arguments.targets = parsed[targets] }
+    arguments.targets = targets(parsed)
     try arguments.validate()
     return arguments
   }

@@ -18,15 +18,28 @@ struct SyntheticModifier: Hashable {
 struct SyntheticModifiers: ArgumentValue, Hashable {
   let modifiers: [SyntheticModifier]
 
-  static let expectation = "modifiers with at least 2 contexts each, as in `brand=12,theme=2`"
+  /// What stands for no modifiers at all.
+  private static let none = "none"
+  static let expectation = """
+    modifiers with at least 2 contexts each, as in `brand=12,theme=2`, or `none`
+    """
 
   /// Light and dark.
   static let theme = SyntheticModifiers([SyntheticModifier("theme", count: 2)])
+
+  /// Twelve brands in light and dark.
+  static let many = SyntheticModifiers([
+    SyntheticModifier("brand", count: 12), SyntheticModifier("theme", count: 2),
+  ])
 
   init(_ modifiers: [SyntheticModifier]) { self.modifiers = modifiers }
 
   init?(argument: String) {
     var modifiers: [SyntheticModifier] = []
+    if argument == Self.none {
+      self.modifiers = []
+      return
+    }
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", omittingEmptySubsequences: false)
       guard sides.count == 2, let count = Int(sides[1]), (2...1000).contains(count),
@@ -40,7 +53,8 @@ struct SyntheticModifiers: ArgumentValue, Hashable {
   }
 
   var argumentText: String {
-    modifiers.map { "\($0.name)=\($0.contexts.count)" }.joined(separator: ",")
+    let parts = modifiers.map { "\($0.name)=\($0.contexts.count)" }
+    return parts.isEmpty ? Self.none : parts.joined(separator: ",")
   }
 
   /// The number of combinations.

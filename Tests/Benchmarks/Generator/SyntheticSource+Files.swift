@@ -19,18 +19,16 @@ extension SyntheticSource {
     try body(configuration())
   }
 
-  private static let resolverPath = "design.resolver.json"
-
   private func basePath(_ number: Int) -> String {
     arguments.files == 1 ? "tokens.json" : "\(number + 1).tokens.json"
   }
 
-  private func contextPath(_ modifier: String, _ context: String) -> String {
+  func contextPath(_ modifier: String, _ context: String) -> String {
     "\(modifier)/\(context).tokens.json"
   }
 
   /// The paths of the base, in the order in which they are merged.
-  private var basePaths: [String] {
+  var basePaths: [String] {
     dealt().indices.filter { !dealt()[$0].isEmpty }.map(basePath)
   }
 
@@ -147,85 +145,6 @@ extension SyntheticSource {
       if other.bytes == base.bytes { continue }
       return writeValue(of: index, in: layer, &random, to: &text)
     }
-  }
-
-  // MARK: Documents
-
-  private func resolverDocument() -> File {
-    var text = JSONText()
-    text.beginObject()
-    text.member("version", "2025.10")
-    text.name("sets")
-    text.beginObject()
-    text.name("base")
-    text.beginObject()
-    writeReferences(basePaths, "sources", to: &text)
-    text.endObject()
-    text.endObject()
-    text.name("modifiers")
-    text.beginObject()
-    for modifier in arguments.modifiers {
-      text.name(modifier.name)
-      text.beginObject()
-      text.member("default", modifier.contexts[0])
-      text.name("contexts")
-      text.beginObject()
-      for (number, context) in modifier.contexts.enumerated() {
-        let paths = number == 0 ? [] : [contextPath(modifier.name, context)]
-        writeReferences(paths, context, to: &text)
-      }
-      text.endObject()
-      text.endObject()
-    }
-    text.endObject()
-    let order = ["#/sets/base"] + arguments.modifiers.map { "#/modifiers/\($0.name)" }
-    writeReferences(order, "resolutionOrder", to: &text)
-    text.endObject()
-    text.endFile()
-    return File(path: Self.resolverPath, bytes: text.bytes)
-  }
-
-  private func writeReferences(_ targets: [String], _ name: String, to text: inout JSONText) {
-    text.name(name)
-    text.beginArray()
-    for target in targets {
-      text.element()
-      text.beginObject()
-      text.member("$ref", target)
-      text.endObject()
-    }
-    text.endArray()
-  }
-
-  static let configurationPath = "tokens.config.json"
-
-  private func configuration() -> File {
-    var text = JSONText()
-    text.beginObject()
-    if arguments.modifiers.isEmpty {
-      text.name("source")
-      text.beginArray()
-      for path in basePaths {
-        text.element()
-        text.string(path)
-      }
-      text.endArray()
-    } else {
-      text.member("source", Self.resolverPath)
-    }
-    text.name("outputs")
-    text.beginArray()
-    for target in arguments.targets {
-      text.element()
-      text.beginObject()
-      text.member("target", target)
-      text.member("directory", "out/\(target)")
-      text.endObject()
-    }
-    text.endArray()
-    text.endObject()
-    text.endFile()
-    return File(path: Self.configurationPath, bytes: text.bytes)
   }
 }
 

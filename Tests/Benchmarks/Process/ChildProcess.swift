@@ -8,8 +8,9 @@ struct ChildProcess {
     var wall: Double
     /// Seconds on processors, of all its threads, its own and the system's on its behalf.
     var cpu: Double
-    /// The most memory that it held at one time, in bytes.
-    var peakMemory: Int
+    /// The most memory that it held at one time, in bytes; `nil` where it was less than this process
+    /// has held, which is where the system begins to count.
+    var peakMemory: Int?
   }
 
   /// Why a run says nothing.
@@ -32,9 +33,8 @@ struct ChildProcess {
 
   /// Runs it.
   ///
-  /// The memory is at least what this process holds when it starts the other one, for the system
-  /// counts the moment before the new program takes over. That is why large data is made by processes
-  /// of their own.
+  /// The system counts the moment before the new program takes over, when it still has the memory of
+  /// this one. That is why large data is made by processes of their own.
   ///
   /// - Throws: ``Failure`` if it cannot be started or fails.
   @discardableResult
@@ -58,7 +58,7 @@ struct ChildProcess {
     return Usage(
       wall: wall.seconds,
       cpu: usage.ru_utime.seconds + usage.ru_stime.seconds,
-      peakMemory: Int(usage.ru_maxrss) * Self.memoryUnit
+      peakMemory: Self.peakMemory(usage)
     )
   }
 
@@ -88,9 +88,17 @@ struct ChildProcess {
     return text.split(separator: "\n").suffix(20).joined(separator: "\n")
   }
 
+  private static func peakMemory(_ usage: rusage) -> Int? {
+    var own = rusage()
+    getrusage(ownUsage, &own)
+    return usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * memoryUnit : nil
+  }
+
   #if os(Linux)
+    private static let ownUsage = RUSAGE_SELF.rawValue
     private static let memoryUnit = 1024
   #else
+    private static let ownUsage = RUSAGE_SELF
     private static let memoryUnit = 1
   #endif
 }

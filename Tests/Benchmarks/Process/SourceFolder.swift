@@ -6,19 +6,19 @@ struct SourceFolder {
 
   init(_ path: String) { self.path = path }
 
-  /// A source that was written before is taken as it is, for it would be the same.
+  /// Writes a synthetic source into a folder of its own.
   init(_ source: SyntheticSource, in work: WorkFolder) throws {
     path = work.path(source.arguments)
     try source.write(to: path)
   }
 
+  /// The list of files that a build keeps.
+  var manifest: String { "\(path)/.tokens-manifest.json" }
+
   /// Deletes what a build has written.
   func removeOutputs() throws {
-    for name in ["out", ".tokens-manifest.json"] {
-      let file = "\(path)/\(name)"
-      if FileManager.default.fileExists(atPath: file) {
-        try FileManager.default.removeItem(atPath: file)
-      }
+    for file in ["\(path)/out", manifest] where FileManager.default.fileExists(atPath: file) {
+      try FileManager.default.removeItem(atPath: file)
     }
   }
 }

@@ -1,0 +1,137 @@
+import CommandLineParsing
+import Foundation
+
+/// `benchmark measure`: measures whole builds against floors.
+enum MeasureCommand {
+  private static let sizes = Argument<[Int]>(
+    "TOKENS",
+    help: "sizes of synthetic sources (default: 100, 10000 and 100000)"
+  )
+  private static let sources = Option<[String]>(
+    "source",
+    value: "FILE",
+    completion: .files,
+    help: "a resolver document of a real design system, measured too"
+  )
+  private static let matrix = Flag(
+    "matrix",
+    help: "also 10,000 tokens without modifiers, and with brand=12,theme=2: 24 contexts"
+  )
+
+  static let declaration = Command(
+    "measure",
+    summary: "measure whole builds, and the floors beside them",
+    discussion: """
+      Each run builds into an empty folder, builds again, checks, and measures the floors in between: \
+      reading the input and writing as many bytes as the output has, Python reading the base as JSON, \
+      and Python doing nothing. Medians are reported; nothing fails.
+      """,
+    examples: [
+      Command.Example("benchmark measure --matrix", "All of the table of limits but the largest"),
+      Command.Example(
+        "benchmark measure 100000 1000000",
+        "See whether a million is ten times more"
+      ),
+      Command.Example(
+        "benchmark measure 1000 --contexts brand=3,theme=2 --target css",
+        "One target of a small source with six contexts"
+      ),
+    ],
+    options: SourceOptions.all + [
+      matrix, sources, ProgramOptions.runs, ProgramOptions.json, ProgramOptions.program,
+      ProgramOptions.keep,
+    ],
+    arguments: [sizes]
+  )
+
+  static func perform(_ parsed: ParsedCommand) throws -> Bool {
+    let work = try WorkFolder(keptAt: parsed[ProgramOptions.keep])
+    let measurement = Measurement(
+      program: try ProgramOptions.path(parsed),
+      python: try Python(),
+      runs: try ProgramOptions.count(parsed)
+    )
+    var report = BenchmarkReport(
+      program: measurement.program,
+      python: measurement.python.path,
+      runs: measurement.runs
+    )
+    for arguments in try synthetic(parsed) {
+      let folder = try generate(arguments, in: work)
+      let base = arguments.files == 1 ? "tokens.json" : nil
+      report.cases.append(try measurement.measure(arguments.title, folder, base: base))
+    }
+    for (number, path) in parsed[sources].enumerated() {
+      let folder = try real(path, number, SourceOptions.targets(parsed), in: work)
+      let name = URL(filePath: path).lastPathComponent
+      report.cases.append(try measurement.measure(name, folder, isReal: true, base: nil))
+    }
+    report.limits = SpeedLimit.all(report.cases)
+    if try !ProgramOptions.writeJSON(report, parsed) { print(report.text, terminator: "") }
+    return true
+  }
+
+  /// The sources to make.
+  private static func synthetic(_ parsed: ParsedCommand) throws -> [SyntheticSource.Arguments] {
+    var counts = parsed[sizes]
+    if counts.isEmpty, parsed[sources].isEmpty { counts = [100, 10_000, 100_000] }
+    var all = try counts.map { try SourceOptions.arguments(parsed, tokens: $0) }
+    guard parsed[matrix] else { return all }
+    for modifiers in [[], SyntheticModifiers.many.modifiers] {
+      var arguments = try SourceOptions.arguments(parsed, tokens: 10_000)
+      arguments.modifiers = modifiers
+      all.append(arguments)
+    }
+    return all
+  }
+
+  /// Makes a source in a process of its own, so that this one stays small.
+  private static func generate(
+    _ arguments: SyntheticSource.Arguments,
+    in work: WorkFolder
+  ) throws -> SourceFolder {
+    let folder = SourceFolder(work.path(arguments))
+    var words = [ProgramOptions.own, "generate", "\(arguments.tokens)", folder.path]
+    words += ["--seed", "\(arguments.seed)", "--files", "\(arguments.files)"]
+    words += ["--differ", "\(arguments.differing)", "--contexts"]
+    words.append(SyntheticModifiers(arguments.modifiers).argumentText)
+    for target in arguments.targets { words += ["--target", target] }
+    try ChildProcess(words).run()
+    return folder
+  }
+
+  /// A folder with a configuration that builds somebody's source.
+  private static func real(
+    _ path: String,
+    _ number: Int,
+    _ targets: [String],
+    in work: WorkFolder
+  ) throws -> SourceFolder {
+    let folder = SourceFolder("\(work.path)/source\(number + 1)")
+    let source = URL(filePath: path).standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: source) else {
+      throw ChildProcess.Failure(description: "there is no `\(path)`")
+    }
+    let up = folder.path.split(separator: "/").map { _ in ".." }
+    let text = SyntheticSource.configuration(
+      source: [(up + [String(source.dropFirst())]).joined(separator: "/")],
+      isList: false,
+      targets: targets
+    )
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let place = "\(folder.path)/\(SyntheticSource.configurationPath)"
+    try Data(text).write(to: URL(filePath: place))
+    return folder
+  }
+}
+
+extension SyntheticSource.Arguments {
+  /// What the report calls the source.
+  var title: String {
+    var parts = ["\(Figures.grouped(tokens)) tokens"]
+    parts.append(SyntheticModifiers(modifiers).argumentText)
+    if files > 1 { parts.append("\(files) files") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Measures the whole process on one source, and the floors between its runs.
+///
+/// What is compared is measured in turn, so that a machine that becomes slower does so for all.
+struct Measurement {
+  let program: String
+  let python: Python
+  let runs: Int
+
+  /// Measures the source in `folder`.
+  ///
+  /// - Parameters:
+  ///   - name: what the report calls it.
+  ///   - folder: the source and its configuration.
+  ///   - isReal: whether it is no synthetic source.
+  ///   - base: the file that the interpreter reads; `nil` for all files of the source.
+  func measure(
+    _ name: String,
+    _ folder: SourceFolder,
+    isReal: Bool = false,
+    base: String?
+  ) throws -> CaseResult {
+    try folder.removeOutputs()
+    let stages = try stages(folder)
+    let output = DiskUse("\(folder.path)/out", others: [folder.manifest])
+    let copy = CopyFloor(
+      inputs: stages.inputs,
+      outputs: output.files,
+      folder: "\(folder.path)/copy"
+    )
+    var samples: [String: [ChildProcess.Usage]] = [:]
+    var touching = 0
+    for _ in 0..<runs {
+      try folder.removeOutputs()
+      samples[.build].append(try tokens(["build"], in: folder))
+      let before = DiskUse("\(folder.path)/out", others: [folder.manifest])
+      samples[.unchanged].append(try tokens(["build"], in: folder))
+      samples[.check].append(try tokens(["check"], in: folder))
+      if DiskUse("\(folder.path)/out", others: [folder.manifest]) != before { touching += 1 }
+      let copying = ChildProcess.Usage(wall: try copy.run(), cpu: 0, peakMemory: nil)
+      samples[.copy].append(copying)
+      let files = base.map { ["\(folder.path)/\($0)"] } ?? stages.inputs
+      samples[.json].append(try python.read(files))
+      samples[.empty].append(try python.empty())
+    }
+    var result = CaseResult(
+      name: name,
+      isReal: isReal,
+      tokens: stages.tokens,
+      bytesIn: stages.inputs.reduce(0) { $0 + DiskUse.size(of: $1) },
+      bytesOut: output.bytes,
+      filesIn: stages.inputs.count,
+      filesOut: output.files.count,
+      touchingRuns: touching,
+      work: CaseResult.Work.allCases.map { .init($0.rawValue, samples[$0]) },
+      stages: stages.stages.map { .init(name: $0.name, wall: $0.seconds) },
+      floors: CaseResult.Floor.allCases.map { .init($0.rawValue, samples[$0]) }
+    )
+    if let index = result.floors.firstIndex(where: { $0.name == CaseResult.Floor.copy.rawValue }) {
+      result.floors[index].cpu = nil
+    }
+    result.addRatios()
+    return result
+  }
+
+  private func tokens(_ words: [String], in folder: SourceFolder) throws -> ChildProcess.Usage {
+    var process = ChildProcess(
+      [program] + words + [SyntheticSource.configurationPath],
+      in: folder.path
+    )
+    process.log = "\(folder.path)/tokens.log"
+    return try process.run()
+  }
+
+  /// The stages, timed in a process of their own, which may become large.
+  private func stages(_ folder: SourceFolder) throws -> StageTimes {
+    let file = "\(folder.path)/stages.json"
+    let configuration = "\(folder.path)/\(SyntheticSource.configurationPath)"
+    var process = ChildProcess([
+      ProgramOptions.own, "stages", configuration, "--runs", "\(runs)", "--json", file,
+    ])
+    process.log = "\(folder.path)/stages.log"
+    try process.run()
+    return try JSONDecoder().decode(StageTimes.self, from: Data(contentsOf: URL(filePath: file)))
+  }
+}
+
+extension [String: [ChildProcess.Usage]] {
+  fileprivate subscript(work: CaseResult.Work) -> [ChildProcess.Usage] {
+    get { self[work.rawValue, default: []] }
+    set { self[work.rawValue] = newValue }
+  }
+
+  fileprivate subscript(floor: CaseResult.Floor) -> [ChildProcess.Usage] {
+    get { self[floor.rawValue, default: []] }
+    set { self[floor.rawValue] = newValue }
+  }
+}

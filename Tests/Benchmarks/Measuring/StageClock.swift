@@ -1,0 +1,119 @@
+import Diagnostics
+import Foundation
+import TokenCompiler
+import TokenOutput
+import Workspace
+
+/// Builds a configuration in this process, on one thread, and takes the time of each stage.
+struct StageClock {
+  private var times: [StageTimes.Stage] = []
+  private var current: String?
+  private var start = ContinuousClock.now
+
+  /// Ends the stage that runs and begins another, or none.
+  private mutating func enter(_ name: String?) {
+    let now = ContinuousClock.now
+    if let current {
+      let seconds = (now - start).seconds
+      if let index = times.firstIndex(where: { $0.name == current }) {
+        times[index].seconds += seconds
+      } else {
+        times.append(StageTimes.Stage(name: current, seconds: seconds))
+      }
+    }
+    current = name
+    start = ContinuousClock.now
+  }
+
+  /// Builds the configuration at `path` and writes its outputs.
+  ///
+  /// - Throws: ``ChildProcess/Failure`` where it does not build.
+  static func build(_ path: String) throws -> StageTimes {
+    var clock = StageClock()
+    var sources = SourceMap()
+    var found: [Diagnostic] = []
+    clock.enter("configuration")
+    guard let place = AbsolutePath(URL(filePath: path).standardizedFileURL.path),
+      let project = try Project.open(
+        place,
+        at: nil,
+        current: place.parent,
+        sources: &sources,
+        diagnostics: &found
+      )
+    else { throw failure(path, found) }
+    let placement = OutputPlacement(project)
+    let compilation = project.input.compile(sources) { clock.enter($0.stage.rawValue) }
+    guard let ir = compilation.ir else { throw failure(path, compilation.diagnostics) }
+    sources = compilation.sources
+    clock.enter(InstructionStage.templates.rawValue)
+    let targets = try TargetSelection(
+      for: placement,
+      of: project,
+      sources: &sources,
+      diagnostics: &found
+    )
+    let files = try clock.render(ir, placement, targets, project, &found)
+    clock.enter(InstructionStage.write.rawValue)
+    let run = placement.place(
+      files,
+      reading: Set(project.input.files.paths),
+      templates: targets.fingerprints,
+      diagnostics: &found
+    )
+    guard !found.containsError, case .done = try OutputWriter.write(run, force: true) else {
+      throw failure(path, found)
+    }
+    clock.enter(nil)
+    return StageTimes(
+      stages: clock.times,
+      inputs: project.input.files.paths.map(\.text),
+      tokens: ir.tokens.count
+    )
+  }
+
+  private mutating func render(
+    _ ir: IR,
+    _ placement: OutputPlacement,
+    _ targets: TargetSelection,
+    _ project: Project,
+    _ found: inout [Diagnostic]
+  ) throws -> [[(path: String, bytes: [UInt8])]] {
+    enter(InstructionStage.bind.rawValue)
+    let source = OutputSource(ir)
+    var files: [[(path: String, bytes: [UInt8])]] = []
+    for place in placement.places {
+      enter(InstructionStage.bind.rawValue)
+      let output = OutputRendering.render(
+        place,
+        source,
+        targets,
+        project.configuration,
+        isTracing: false,
+        onBinding: {
+          enter("\(InstructionStage.render.rawValue) \(place.output.target.value)")
+        }
+      )
+      found += output?.diagnostics ?? []
+      files.append(output?.files.map { ($0.path, $0.bytes) } ?? [])
+    }
+    return files
+  }
+
+  private static func failure(_ path: String, _ found: [Diagnostic]) -> ChildProcess.Failure {
+    let messages = found.filter { $0.severity == .error }.prefix(5).map { "\n  \($0.message)" }
+    return ChildProcess.Failure(description: "`\(path)` does not build:\(messages.joined())")
+  }
+}
+
+extension CompilationStage {
+  /// The stage as instructions are counted for it.
+  fileprivate var stage: InstructionStage {
+    switch self {
+    case .read: .read
+    case .lower: .lower
+    case .resolve: .resolve
+    case .freeze: .freeze
+    }
+  }
+}

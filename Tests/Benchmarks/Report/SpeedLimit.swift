@@ -1,0 +1,77 @@
+/// A promise about speed, and how it is kept; reported, and never a reason to fail.
+struct SpeedLimit: Codable, Hashable {
+  var work: String
+  /// The ratio that is promised, and of what.
+  var limit: Double
+  var of: String
+  /// The ratio of wall times, or of bytes.
+  var measured: Double
+  /// The ratio of times on processors, which other work on the machine moves less; `nil` where that
+  /// says nothing.
+  var onProcessors: Double?
+  var isMet: Bool { measured <= limit }
+
+  /// The promises that these cases say something of.
+  static func all(_ cases: [CaseResult]) -> [SpeedLimit] {
+    func first(_ tokens: Int, _ contexts: String = "theme=2") -> CaseResult? {
+      cases.first { $0.name == "\(Figures.grouped(tokens)) tokens, \(contexts)" }
+    }
+    let (hundred, tenThousand) = (first(100), first(10_000))
+    let (hundredThousand, million) = (first(100_000), first(1_000_000))
+    let one = first(10_000, SyntheticModifiers([]).argumentText)
+    let many = first(10_000, SyntheticModifiers.many.argumentText)
+    let base = "json.load of the base"
+    var limits = [
+      time("100 tokens", 0.25, "an empty python", hundred?.build, hundred?.floor(.empty)),
+      time("10,000 tokens", 0.5, base, tenThousand?.build, tenThousand?.floor(.json)),
+      time("100,000 tokens", 1, base, hundredThousand?.build, hundredThousand?.floor(.json)),
+      time(
+        "100,000 tokens",
+        6,
+        "copying (aim)",
+        hundredThousand?.build,
+        hundredThousand?.floor(.copy)
+      ),
+      time("1,000,000 tokens", 11, "the build of 100,000", million?.build, hundredThousand?.build),
+      time("10,000 tokens in 24 contexts", 3, "the build in one", many?.build, one?.build),
+      hundredThousand.flatMap(memory),
+    ]
+    for result in cases {
+      for work in [CaseResult.Work.unchanged, .check] {
+        let name = "\(work.rawValue): \(result.name)"
+        limits.append(time(name, 1.1, "the build", result.work(work), result.build))
+      }
+    }
+    for result in cases where result.isReal {
+      let name = "all its files by json.load"
+      limits.append(time(result.name, 1, name, result.build, result.floor(.json)))
+    }
+    return limits.compactMap { $0 }
+  }
+
+  private static func time(
+    _ work: String,
+    _ limit: Double,
+    _ of: String,
+    _ one: CaseResult.Figure?,
+    _ other: CaseResult.Figure?
+  ) -> SpeedLimit? {
+    guard let one, let other, other.wall > 0 else { return nil }
+    var result = SpeedLimit(work: work, limit: limit, of: of, measured: one.wall / other.wall)
+    if let first = one.cpu, let second = other.cpu, second > 0 {
+      result.onProcessors = first / second
+    }
+    return result
+  }
+
+  private static func memory(_ result: CaseResult) -> SpeedLimit? {
+    guard let peak = result.build?.peakMemory else { return nil }
+    let bytes = Double(result.bytesIn + result.bytesOut)
+    return SpeedLimit(
+      work: "peak memory, \(result.name)",
+      limit: 6,
+      of: "bytes in and out",
+      measured: Double(peak) / bytes
+    )
+  }
+}
