@@ -4,20 +4,31 @@ extension JSONParser {
   /// Moves to the next byte that is no white space and returns it; 0 at the end of the text.
   @inline(__always)
   mutating func nextByte() -> UInt8 {
-    if position < source.count {
-      let byte = base[position]
-      if byte > .space, byte < 0x80, byte & 0xF3 != 0x23 { return byte }
+    var index = position
+    guard index < source.count else { return 0 }
+    var byte = base[index]
+    if byte == .space {
+      index &+= 1
+    } else if byte == .lineFeed {
+      index = source.endOfSpaces(from: index &+ 1)
     }
-    return nextByteAfterSpace()
+    guard index < source.count else {
+      position = index
+      return 0
+    }
+    byte = base[index]
+    position = index
+    return byte > .space && byte < 0x80 && byte & 0xF3 != 0x23 ? byte : nextByteAfterSpace()
   }
 
-  /// The same where there is white space, a comment or a byte that needs a look.
+  /// The same where there is more white space than people write, a comment or a byte that needs a
+  /// look.
+  @inline(never)
   private mutating func nextByteAfterSpace() -> UInt8 {
     while position < source.count {
       let byte = base[position]
       if byte.isJSONSpace {
-        position += 1
-        skipSpaces()
+        position = source.endOfSpaces(from: position + 1)
       } else if byte == .slash || byte == .numberSign || byte >= 0x80 {
         guard skipUnusualSpace(byte) else { return byte }
       } else {
@@ -25,19 +36,6 @@ extension JSONParser {
       }
     }
     return 0
-  }
-
-  /// Passes a run of spaces, as the indentation of a line is one.
-  @inline(__always)
-  private mutating func skipSpaces() {
-    while true {
-      let others = source.loadWord(at: position) ^ 0x2020_2020_2020_2020
-      if others != 0 {
-        position += others.trailingZeroBitCount >> 3
-        return
-      }
-      position += 8
-    }
   }
 
   /// Passes a comment, or white space that is not JSON's; reports what the options do not allow.
@@ -135,6 +133,18 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the first byte at or after `index` that is no space, as the indentation of a line
+  /// is a run of them.
+  @inline(__always)
+  func endOfSpaces(from index: Int) -> Int {
+    var index = index
+    while true {
+      let others = loadWord(at: index) ^ 0x2020_2020_2020_2020
+      if others != 0 { return index &+ others.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+  }
+
   /// The eight bytes from `index` on, the first one lowest; zeros stand for those past the end.
   @inline(__always)
   func loadWord(at index: Int) -> UInt64 {

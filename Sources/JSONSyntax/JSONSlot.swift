@@ -24,7 +24,7 @@
   @inlinable package static var largestSize: UInt32 { 0x0FFF_FFFF }
 
   /// What the node is.
-  @inlinable package var kind: JSONKind {
+  @inlinable @inline(__always) package var kind: JSONKind {
     JSONKind(rawValue: UInt8(truncatingIfNeeded: content & 7)) ?? .null
   }
 

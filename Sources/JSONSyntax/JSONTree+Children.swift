@@ -1,6 +1,7 @@
 extension JSONTree {
   /// The members of an object in the order of the text; none for anything else.
   @inlinable
+  @inline(__always)
   package func members(of node: JSONNode) -> JSONMembers {
     guard kind(node) == .object else { return JSONMembers(storage: storage, position: 0, end: 0) }
     let end = storage.slot(node.index + 1).content
@@ -9,6 +10,7 @@ extension JSONTree {
 
   /// The elements of an array in the order of the text; none for anything else.
   @inlinable
+  @inline(__always)
   package func elements(of node: JSONNode) -> JSONElements {
     guard kind(node) == .array else { return JSONElements(storage: storage, position: 0, end: 0) }
     let end = storage.slot(node.index + 1).content
@@ -17,6 +19,7 @@ extension JSONTree {
 
   /// The name of the first member of an object; `nil` for an empty one and for anything else.
   @inlinable
+  @inline(__always)
   package func firstKey(of object: JSONNode) -> JSONNode? {
     let slot = storage.slot(object.index)
     // The first member follows the two slots of its object.
@@ -27,6 +30,7 @@ extension JSONTree {
   ///
   /// - Complexity: O(members), without their contents.
   @inlinable
+  @inline(__always)
   package func value(of name: StaticString, in object: JSONNode) -> JSONNode? {
     member(named: name, in: object)?.value
   }
@@ -35,6 +39,7 @@ extension JSONTree {
   ///
   /// - Complexity: O(members), without their contents.
   @inlinable
+  @inline(__always)
   package func member(named name: StaticString, in object: JSONNode) -> JSONMember? {
     for member in members(of: object) where equals(member.key, name) {
       return member

@@ -1,12 +1,14 @@
 extension JSONTree {
   /// Whether the content of `string` differs from its text between the quotes.
   @inlinable
+  @inline(__always)
   package func hasEscapes(_ string: JSONNode) -> Bool {
     storage.slot(string.index).isMarked
   }
 
   /// The offsets of a string's content in the source, without its quotes; empty for other nodes.
   @inlinable
+  @inline(__always)
   package func contentRange(ofString node: JSONNode) -> Range<Int> {
     let slot = storage.slot(node.index)
     let start = Int(slot.offset)
@@ -36,13 +38,17 @@ extension JSONTree {
 
   @usableFromInline
   func hasContent(_ string: JSONNode, _ literal: StaticString) -> Bool {
-    literal.withUTF8Buffer { expected in
-      withStringBytes(string) { found in
-        guard found.count == expected.count else { return false }
-        var index = 0
-        while index < expected.count, found[index] == expected[index] { index += 1 }
-        return index == expected.count
+    guard !hasEscapes(string) else {
+      return literal.withUTF8Buffer { expected in
+        withStringBytes(string) { $0.elementsEqual(expected) }
       }
+    }
+    let start = contentRange(ofString: string).lowerBound
+    return literal.withUTF8Buffer { expected in
+      let found = UnsafeRawBufferPointer(
+        rebasing: UnsafeRawBufferPointer(storage.text)[start..<start + expected.count]
+      )
+      return found.hasSameBytes(as: UnsafeRawBufferPointer(expected))
     }
   }
 
@@ -73,6 +79,7 @@ extension JSONTree {
 
   /// The first byte of the content of `string`; `nil` for an empty one and other nodes.
   @inlinable
+  @inline(__always)
   package func firstByte(ofString string: JSONNode) -> UInt8? {
     guard !hasEscapes(string) else { return withStringBytes(string) { $0.first } }
     let range = contentRange(ofString: string)
@@ -107,5 +114,28 @@ extension JSONTree {
       }
       return UInt32(range.upperBound)
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether both hold the same bytes; there are as many.
+  @inline(__always)
+  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index &+ 8 <= count {
+      let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word != other.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      index &+= 8
+    }
+    if index &+ 4 <= count {
+      let word = loadUnaligned(fromByteOffset: index, as: UInt32.self)
+      if word != other.loadUnaligned(fromByteOffset: index, as: UInt32.self) { return false }
+      index &+= 4
+    }
+    while index < count {
+      if self[index] != other[index] { return false }
+      index &+= 1
+    }
+    return true
   }
 }

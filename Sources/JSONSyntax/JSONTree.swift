@@ -72,6 +72,7 @@ public import Diagnostics
 
   /// What `node` is.
   @inlinable
+  @inline(__always)
   package func kind(_ node: JSONNode) -> JSONKind {
     storage.slot(node.index).kind
   }
@@ -114,6 +115,7 @@ public import Diagnostics
   ///
   /// A message about it was given; one about the guessed value would be a second for one mistake.
   @inlinable
+  @inline(__always)
   package func wasRepaired(_ node: JSONNode) -> Bool {
     let slot = storage.slot(node.index)
     return slot.isMarked && !slot.isContainer && hasRepair(node)
@@ -121,6 +123,7 @@ public import Diagnostics
 
   /// One past the last byte of `node`.
   @inlinable
+  @inline(__always)
   package func end(of node: JSONNode) -> UInt32 {
     let slot = storage.slot(node.index)
     if slot.isContainer { return storage.slot(node.index + 1).offset }

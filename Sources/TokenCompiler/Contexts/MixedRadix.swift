@@ -2,9 +2,13 @@
 /// is the lowest.
 struct MixedRadix {
   private let modifiers: [(index: Int, count: Int, stride: Int, defaultDigit: Int)]
+  /// The modifiers.
+  let set: ModifierSet
+  /// The number of assignments.
   let count: Int
 
   init(_ set: ModifierSet, _ all: [Modifier]) {
+    self.set = set
     var stride = 1
     var modifiers: [(index: Int, count: Int, stride: Int, defaultDigit: Int)] = []
     for index in set.indices.reversed() {

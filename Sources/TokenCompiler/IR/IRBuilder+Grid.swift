@@ -51,6 +51,7 @@ extension IRBuilder {
   }
 
   /// The value in grid units, for a dimension that is made from the grid unit.
+  @inline(__always)
   func gridUnits(of path: PathID, _ value: Handle<Dimension>) -> Double? {
     guard let grid, onGrid.contains(path) else { return nil }
     let evaluation = resolver.evaluations[resolver.evaluationIndex(of: grid.path)]

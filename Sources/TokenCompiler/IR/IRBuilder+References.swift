@@ -50,8 +50,21 @@ extension IRBuilder {
     ir.references.append(Reference(pointer: pointer, target: token))
   }
 
-  /// The JSON Pointer of a part inside its value.
+  /// The JSON Pointer of a part inside its value, made once for each of the first elements.
   private mutating func pointer(to slot: Slot, isList: Bool) -> TextID {
+    let element = Int(slot.element) * 2 + (isList ? 1 : 0)
+    guard element < 64 else { return makePointer(to: slot, isList: isList) }
+    let index = element * SlotField.allCases.count + Int(slot.field.rawValue)
+    if pointers.isEmpty {
+      pointers = [TextID?](repeating: nil, count: 64 * SlotField.allCases.count)
+    }
+    if let known = pointers[index] { return known }
+    let pointer = makePointer(to: slot, isList: isList)
+    pointers[index] = pointer
+    return pointer
+  }
+
+  private mutating func makePointer(to slot: Slot, isList: Bool) -> TextID {
     let text: String
     switch slot.field {
     case .layer, .stop: text = "/\(slot.element)"

@@ -7,11 +7,7 @@ extension IRBuilder {
 
   /// The index of `style` among the IR's, which it is added to unless it is there already.
   mutating func intern(_ style: TextStyle) -> UInt32 {
-    if let index = textStyleIndices[style] { return index }
-    let index = UInt32(ir.textStyles.count)
-    ir.textStyles.append(style)
-    textStyleIndices[style] = index
-    return index
+    textStyles.intern(style).index
   }
 
   /// The normal form of a typography token in the current contexts.

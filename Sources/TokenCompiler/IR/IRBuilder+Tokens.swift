@@ -20,14 +20,13 @@ extension IRBuilder {
     guard case .known(let type) = resolver.types[Int(path.index)] else { return }
     let support = resolver.supports[Int(path.index)]
     if support.isEmpty { return addInvariantToken(path, type) }
-    resolver.choose(assignment: 0, of: [])
-    let baseAssignment = resolver.assignmentIndex(of: path)
+    let baseAssignment = resolver.assignmentIndex(of: path, in: resolver.baseContexts)
     let candidates = self.candidates(of: path, type: type)
     guard
       let base = candidates[baseAssignment].isPresent
         ? candidates[baseAssignment] : candidates.first(where: \.isPresent)
     else { return }
-    let grid = MixedRadix(support, resolver.plan.modifiers)
+    let grid = grids.grid(of: support, resolver.plan.modifiers)
     let dependsOn = grid.dependencies { first, second in
       let first = candidates[first]
       let second = candidates[second]
@@ -113,23 +112,22 @@ extension IRBuilder {
     _ grid: MixedRadix
   ) -> IndexRange {
     guard !dependsOn.isEmpty else { return .empty }
-    var variants: [Variant] = []
-    for representatives in grid.classes(of: dependsOn) {
+    let start = UInt32(ir.variants.count)
+    for representatives in grids.classes(of: dependsOn, in: grid) {
       guard
         let candidate = representatives.lazy.map({ candidates[$0] }).first(where: \.isPresent),
         !candidate.hasSameValue(as: base)
       else { continue }
       let when = addAssignment(candidate.assignment, dependsOn, grid)
-      variants.append(
+      let resolved = resolved(path, type, candidate, in: resolver.supports[Int(path.index)])
+      ir.variants.append(
         Variant(
           when: when,
           isOwn: candidate.evaluation.definition != base.evaluation.definition,
-          resolved: resolved(path, type, candidate, in: resolver.supports[Int(path.index)])
+          resolved: resolved
         )
       )
     }
-    let start = UInt32(ir.variants.count)
-    ir.variants += variants
     return IndexRange(start, UInt32(ir.variants.count))
   }
 
@@ -170,7 +168,11 @@ extension IRBuilder {
     _ grid: MixedRadix
   ) -> ContextAssignment {
     let start = UInt32(ir.contexts.count)
-    ir.contexts += modifiers.indices.map { grid.digit(of: $0, in: assignment) }
+    var remaining = modifiers.rawValue
+    while remaining != 0 {
+      ir.contexts.append(grid.digit(of: remaining.trailingZeroBitCount, in: assignment))
+      remaining &= remaining - 1
+    }
     return ContextAssignment(
       modifiers: modifiers,
       contexts: IndexRange(start, UInt32(ir.contexts.count))
@@ -183,7 +185,7 @@ extension IRBuilder {
     _ candidate: Candidate,
     in support: ModifierSet
   ) -> ResolvedValue {
-    resolver.choose(assignment: candidate.assignment, of: support)
+    if !support.isEmpty { resolver.choose(assignment: candidate.assignment, of: support) }
     let id = candidate.evaluation.definition
     let recipe = resolver.recipe(of: id, at: path)
     let references = addReferences(of: recipe)
@@ -211,38 +213,41 @@ extension IRBuilder {
   /// Where the value that `path` has in the current contexts was written: at its own definition, or,
   /// where that is the base's, at what it refers to and what differs.
   private mutating func origin(of path: PathID, _ id: DefinitionID) -> Origin {
-    if resolver.supports[Int(path.index)].isEmpty { return place(of: resolver.tree[id], id) }
-    let current = resolver.contexts
+    if resolver.supports[Int(path.index)].isEmpty { return place(of: id) }
     var path = path
     var id = id
     for _ in 0..<SourceResolver.depthLimit {
-      resolver.choose(assignment: 0, of: [])
-      let base = resolver.evaluations[resolver.evaluationIndex(of: path)]
-      resolver.contexts = current
+      let base = resolver.evaluations[resolver.baseEvaluationIndex(of: path)]
       guard base.state == .done, base.definition == id,
         base.value != resolver.evaluations[resolver.evaluationIndex(of: path)].value,
-        let next = changedTarget(of: resolver.recipe(of: id, at: path), current)
+        let next = changedTarget(of: resolver.recipe(of: id, at: path))
       else { break }
       path = next
       id = resolver.evaluations[resolver.evaluationIndex(of: path)].definition
     }
-    return place(of: resolver.tree[id], id)
+    return place(of: id)
   }
 
   /// Where a definition was written.
-  private mutating func place(of definition: TokenDefinition, _ id: DefinitionID) -> Origin {
-    let place =
-      definition.isShortForm ? resolver.place(of: id) : resolver.startOfObject(definition.object)
-    return Origin(file: place.file, offset: place.start)
+  @inline(__always)
+  private func place(of id: DefinitionID) -> Origin {
+    guard !resolver.tree[id].isShortForm else {
+      let place = resolver.place(of: id)
+      return Origin(file: place.file, offset: place.start)
+    }
+    let object = resolver.tree[id].object
+    let document = Int(object.document.index)
+    return Origin(
+      file: resolver.state.documents[document].file,
+      offset: resolver.state.documents[document].start(of: object.node)
+    )
   }
 
   /// The first token that a recipe refers to whose value is not the base's.
-  private mutating func changedTarget(of recipe: Recipe, _ current: [ContextIndex]) -> PathID? {
+  private mutating func changedTarget(of recipe: Recipe) -> PathID? {
     for target in resolver.directTargets(of: recipe) {
       let here = resolver.evaluations[resolver.evaluationIndex(of: target)]
-      resolver.choose(assignment: 0, of: [])
-      let base = resolver.evaluations[resolver.evaluationIndex(of: target)]
-      resolver.contexts = current
+      let base = resolver.evaluations[resolver.baseEvaluationIndex(of: target)]
       guard here.state == .done else { continue }
       if base.state != .done || base.value != here.value { return target }
     }

@@ -18,7 +18,11 @@ struct IRBuilder: ~Copyable {
   /// Paths whose token has a type that the standard has removed.
   var removedPaths: [PathID] = []
   /// The interned text styles.
-  var textStyleIndices: [TextStyle: UInt32] = [:]
+  var textStyles = InternedColumn<TextStyle>()
+  /// The JSON Pointers of parts, by element and field.
+  var pointers: [TextID?] = []
+  /// The numbers of assignments, by the modifiers that they assign to.
+  var grids = AssignmentGrids()
   /// The definition that has each text style number.
   var numbers: [Int: Span] = [:]
   /// The token that has each text style number.
@@ -57,6 +61,7 @@ struct IRBuilder: ~Copyable {
     }
     builder.numberTokens(below: .root)
     builder.findGrid()
+    builder.resolver.choose(assignment: 0, of: [])
     builder.ir.tokens.reserveCapacity(builder.tokenPaths.count)
     builder.baseDefinitions.reserveCapacity(builder.tokenPaths.count)
     for index in builder.tokenPaths.indices { builder.addToken(builder.tokenPaths[index]) }
@@ -64,6 +69,7 @@ struct IRBuilder: ~Copyable {
     builder.addGroups(below: .root, builder.inherited(by: root, from: Inherited()))
     builder.ir.components = builder.components()
     builder.carryRemovedTypes()
+    builder.ir.textStyles = builder.textStyles.elements
     builder.ir.values = builder.resolver.state.values
     builder.ir.texts = builder.resolver.state.texts
     builder.ir.paths = builder.resolver.state.paths
@@ -92,16 +98,18 @@ struct IRBuilder: ~Copyable {
         case .unknown, .failed: break
         }
       }
-      numberTokens(below: path)
+      if resolver.tree.hasChildren(path) { numberTokens(below: path) }
     }
   }
 
   /// Whether some context has a value for `path`.
+  @inline(__always)
   private func hasValue(_ path: PathID) -> Bool {
     let start = resolver.evaluationStarts[Int(path.index)]
     let end = resolver.evaluationStarts[Int(path.index) + 1]
     return (start..<end).contains { resolver.evaluations[$0].state == .done }
   }
 
+  @inline(__always)
   func tokenID(of path: PathID) -> TokenID? { tokenIDs[Int(path.index)] }
 }

@@ -24,7 +24,14 @@ public struct ModifierSet: OptionSet, Hashable, Sendable {
 
   /// The indices of its modifiers, ascending.
   public var indices: [Int] {
-    (0..<64).filter { contains(modifier: $0) }
+    var indices: [Int] = []
+    indices.reserveCapacity(count)
+    var remaining = rawValue
+    while remaining != 0 {
+      indices.append(remaining.trailingZeroBitCount)
+      remaining &= remaining - 1
+    }
+    return indices
   }
 
   /// The number of modifiers in it.

@@ -104,3 +104,18 @@ public struct TextStyle: Hashable, Sendable {
     case wordWrapping, charWrapping, clipping, truncatingHead, truncatingMiddle, truncatingTail
   }
 }
+
+extension TextStyle: ContentHashable {
+  /// What tells most styles apart.
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
+    hasher.mix(UInt64(truncatingIfNeeded: number ?? 0))
+    hasher.mix(size?.value ?? -1)
+    hasher.mix(weight ?? -1)
+    hasher.mix(lineHeight?.value ?? lineHeightRatio ?? -1)
+    hasher.mix(kern?.value ?? kernEm ?? -1)
+    for family in families { hasher.mix(UInt64(family.name.index)) }
+    hasher.mix(UInt64(color?.value.index ?? .max) << 32 | UInt64(relativeTo?.index ?? .max))
+    return hasher.state
+  }
+}

@@ -60,7 +60,11 @@ extension LoweringState {
 
     /// The value of the only slot of `field`.
     subscript(field: SlotField) -> ValueID? {
-      for (slot, value) in zip(slots, values) where slot.field == field { return value }
+      var index = 0
+      while index < min(slots.count, values.count) {
+        if slots[slots.startIndex + index].field == field { return values[index] }
+        index += 1
+      }
       return nil
     }
   }

@@ -38,16 +38,19 @@ struct Chains {
     ends[Int(key)] = Ends()
   }
 
+  @inline(__always)
   func isEmpty(_ key: UInt32) -> Bool {
     Int(key) >= ends.count || ends[Int(key)].head == Self.none
   }
 
   /// Whether a list has more than one element.
+  @inline(__always)
   func hasSeveral(_ key: UInt32) -> Bool {
     Int(key) < ends.count && ends[Int(key)].head != ends[Int(key)].tail
   }
 
   /// The first element of a list.
+  @inline(__always)
   func first(of key: UInt32) -> UInt32? {
     guard Int(key) < ends.count, ends[Int(key)].head != Self.none else { return nil }
     return links[Int(ends[Int(key)].head)].element
@@ -59,11 +62,13 @@ struct Chains {
   }
 
   /// The place before the first element of a list.
+  @inline(__always)
   func cursor(of key: UInt32) -> Cursor {
     Cursor(link: Int(key) < ends.count ? ends[Int(key)].head : Self.none)
   }
 
   /// The next element of the list that `cursor` walks.
+  @inline(__always)
   func next(_ cursor: inout Cursor) -> UInt32? {
     guard cursor.link != Self.none else { return nil }
     let found = links[Int(cursor.link)]

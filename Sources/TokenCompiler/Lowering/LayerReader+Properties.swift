@@ -5,17 +5,19 @@ import TokenModel
 extension LayerReader {
   /// Whether a member's name begins with `$`.
   func isProperty(_ key: JSONNode) -> Bool {
-    syntax.withStringBytes(key) { $0.first == UInt8(ascii: "$") }
+    syntax.firstByte(ofString: key) == UInt8(ascii: "$")
   }
 
   /// Reports a name that the standard does not allow.
   func isLegalName(_ key: JSONNode, state: inout LoweringState) -> Bool {
     let problem: (offset: Int, byte: UInt8)? = syntax.withStringBytes(key) { bytes in
-      for (offset, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."): return (offset, byte)
-        default: continue
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+          return (offset, byte)
         }
+        offset &+= 1
       }
       return bytes.isEmpty ? (0, 0) : nil
     }
@@ -98,11 +100,15 @@ extension LayerReader {
 extension TokenType {
   /// The type whose name is the content of a string.
   fileprivate static func named(_ syntax: JSONTree, _ node: JSONNode) -> TokenType? {
-    syntax.withStringBytes(node) { bytes in
-      allCases.first { type in
-        let name = type.name.utf8
-        return name.count == bytes.count && name.elementsEqual(bytes)
-      }
-    }
+    guard let known = names.first(where: { syntax.equals(node, $0.name) }) else { return nil }
+    return known.type
   }
+
+  /// The names of all types, the frequent ones first.
+  private static let names: [(name: StaticString, type: TokenType)] = [
+    ("color", .color), ("dimension", .dimension), ("number", .number), ("shadow", .shadow),
+    ("typography", .typography), ("duration", .duration), ("border", .border),
+    ("fontWeight", .fontWeight), ("fontFamily", .fontFamily), ("gradient", .gradient),
+    ("transition", .transition), ("cubicBezier", .cubicBezier), ("strokeStyle", .strokeStyle),
+  ]
 }

@@ -129,6 +129,7 @@ extension LayerReader {
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
+    guard !contexts.isEmpty else { return }
     var chosen: [(context: TokenExtension.ContextValue, choice: ChoiceOfContext, rank: Int)] = []
     for context in contexts {
       guard let found = choice(of: context, state: &state) else { continue }

@@ -18,6 +18,8 @@ struct LoweringState {
   var pointerSegments: [TextID] = []
   /// The parts of composite values that hold references or formulas.
   var slots: [Slot] = []
+  /// Memory for the parts of values that are being read.
+  var spareSlots: [[Slot]] = []
   /// The formulas.
   var expressions: [Expression] = []
   /// Members of composite values that no type has; they stand in no order and may stand there twice.

@@ -36,7 +36,7 @@ struct Slot: Hashable, Sendable {
 }
 
 /// The parts that composite values have.
-enum SlotField: UInt8, Hashable, Sendable {
+enum SlotField: UInt8, Hashable, Sendable, CaseIterable {
   case color, width, style
   case duration, delay, timingFunction
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight

@@ -4,7 +4,7 @@ import TokenModel
 /// All that the layers of a source say, by path, in the order of the merge.
 ///
 /// Nothing is merged yet: a token that three layers define has three definitions.
-struct SourceTree {
+struct SourceTree: ~Copyable {
   /// The conditions of definitions.
   var conditions = ConditionTable()
   /// The definitions of tokens, in the order of the merge.
@@ -71,29 +71,46 @@ struct SourceTree {
   }
 
   /// Walks the children of `path` while the tree may change.
+  @inline(__always)
   func childCursor(of path: PathID) -> Chains.Cursor { children.cursor(of: path.index) }
 
+  @inline(__always)
   func nextChild(_ cursor: inout Chains.Cursor) -> PathID? {
     children.next(&cursor).map { PathID($0) }
   }
 
+  @inline(__always)
   func hasChildren(_ path: PathID) -> Bool { !children.isEmpty(path.index) }
 
   func definitions(of path: PathID) -> some Sequence<DefinitionID> {
     definitionsOfPath.elements(of: path.index).lazy.map { DefinitionID(index: $0) }
   }
 
+  /// Walks the definitions of `path` while the tree may change.
+  @inline(__always)
+  func definitionCursor(of path: PathID) -> Chains.Cursor {
+    definitionsOfPath.cursor(of: path.index)
+  }
+
+  @inline(__always)
+  func nextDefinition(_ cursor: inout Chains.Cursor) -> DefinitionID? {
+    definitionsOfPath.next(&cursor).map { DefinitionID(index: $0) }
+  }
+
   /// The only definition of `path`; `nil` where there are several or none.
+  @inline(__always)
   func soleDefinition(of path: PathID) -> DefinitionID? {
     guard !definitionsOfPath.hasSeveral(path.index) else { return nil }
     return definitionsOfPath.first(of: path.index).map { DefinitionID(index: $0) }
   }
 
   /// Whether `path` has more than one definition.
+  @inline(__always)
   func hasSeveralDefinitions(_ path: PathID) -> Bool {
     definitionsOfPath.hasSeveral(path.index)
   }
 
+  @inline(__always)
   func isToken(_ path: PathID) -> Bool { !definitionsOfPath.isEmpty(path.index) }
 
   func groupDefinitions(of path: PathID) -> some Sequence<Int> {
@@ -101,11 +118,13 @@ struct SourceTree {
   }
 
   /// The only definition of the group at `path`; `nil` where there are several or none.
+  @inline(__always)
   func soleGroupDefinition(of path: PathID) -> Int? {
     guard !groupsOfPath.hasSeveral(path.index) else { return nil }
     return groupsOfPath.first(of: path.index).map { Int($0) }
   }
 
+  @inline(__always)
   func isGroup(_ path: PathID) -> Bool {
     !groupsOfPath.isEmpty(path.index) || hasChildren(path)
   }

@@ -10,7 +10,8 @@ extension LoweringState {
     as type: TokenType,
     in source: ValueSource
   ) -> Recipe {
-    var slots: [Slot] = []
+    var slots = takeSlots()
+    defer { giveBack(&slots) }
     guard source.tree.kind(node) == .object else {
       reject(
         node,
@@ -30,7 +31,8 @@ extension LoweringState {
 
   /// Reads a shadow: one layer or a list of layers (Format Module, *Shadow*).
   mutating func lowerShadow(_ node: JSONNode, in source: ValueSource) -> Recipe {
-    var slots: [Slot] = []
+    var slots = takeSlots()
+    defer { giveBack(&slots) }
     switch source.tree.kind(node) {
     case .object:
       switch readMembers(of: node, .shadow, element: 0, in: source, into: &slots) {
@@ -78,7 +80,8 @@ extension LoweringState {
     _ field: SlotField,
     in source: ValueSource
   ) -> Recipe {
-    var slots: [Slot] = []
+    var slots = takeSlots()
+    defer { giveBack(&slots) }
     var isDeferred = false
     var isFine = true
     var element: UInt32 = 0
@@ -157,12 +160,12 @@ extension LoweringState {
 
   /// Reads a stroke style: a word or a pattern of dashes (Format Module, *Stroke style*).
   mutating func lowerStrokeStyle(_ node: JSONNode, in source: ValueSource) -> Recipe {
-    var slots: [Slot] = []
+    var slots = takeSlots()
+    defer { giveBack(&slots) }
     switch source.tree.kind(node) {
     case .string:
-      let written = source.tree.string(node)
-      if let index = StrokeStyle.Name.names.firstIndex(of: written) {
-        return .literal(values.intern(StrokeStyle.named(StrokeStyle.Name.allCases[index])))
+      if let name = source.withText(node, { StrokeStyle.Name(utf8: $0) }) {
+        return .literal(values.intern(StrokeStyle.named(name)))
       }
       if !source.tree.wasRepaired(node) { diagnostics.append(.unknownStrokeStyle(source, node)) }
       return .invalid
@@ -186,6 +189,15 @@ extension LoweringState {
 
   // MARK: Making the value
 
+  /// An empty list of parts, with the memory of one that is not needed any more.
+  mutating func takeSlots() -> [Slot] { spareSlots.popLast() ?? [] }
+
+  mutating func giveBack(_ slots: inout [Slot]) {
+    slots.removeAll(keepingCapacity: true)
+    spareSlots.append(slots)
+    slots = []
+  }
+
   /// The recipe for a composite with these parts: its value, if they refer to nothing.
   mutating func finish(_ type: TokenType, _ parts: [Slot], isList: Bool) -> Recipe {
     var literals: [ValueID?] = []
@@ -206,4 +218,11 @@ extension LoweringState {
 extension StrokeStyle.Name {
   /// The words of the standard, in the order of the cases.
   static let names = allCases.map(\.name)
+
+  fileprivate init?(utf8: UnsafeBufferPointer<UInt8>) {
+    guard let index = Self.names.firstIndex(where: { $0.utf8.elementsEqual(utf8) }) else {
+      return nil
+    }
+    self.init(rawValue: UInt8(index))
+  }
 }

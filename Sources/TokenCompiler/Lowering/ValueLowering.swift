@@ -41,7 +41,8 @@ extension LoweringState {
   /// It is for the target of a pointer such as `#/sunset/$value/0` in the list of another gradient.
   mutating func lowerStop(_ value: SyntaxNode) -> Recipe {
     let source = ValueSource(document: value.document, tree: tree(of: value))
-    var slots: [Slot] = []
+    var slots = takeSlots()
+    defer { giveBack(&slots) }
     switch lowerStopElement(value.node, element: 0, in: source, into: &slots) {
     case .value: return finish(.gradient, slots, isList: true)
     case .deferred: return .deferred(value)

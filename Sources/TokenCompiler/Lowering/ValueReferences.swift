@@ -76,13 +76,11 @@ extension LoweringState {
     var path = PathID.root
     var start = 1
     var index = 1
-    while index < text.count {
+    while true {
+      index = Self.endOfName(text, from: index)
+      guard index < text.count else { break }
       let byte = text[index]
       if byte == UInt8(ascii: "{") { return .malformed(.braceInside(offset: index)) }
-      guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "}") else {
-        index += 1
-        continue
-      }
       let isLast = byte == UInt8(ascii: "}")
       if isLast, index + 1 < text.count { return .malformed(.textAfter(offset: index + 1)) }
       guard index > start else { return .malformed(index == 1 && isLast ? .empty : .emptySegment) }
@@ -99,6 +97,34 @@ extension LoweringState {
       start = index
     }
     return .malformed(.unclosed)
+  }
+
+  /// The offset of the first period or brace at or after `index`.
+  @inline(__always)
+  private static func endOfName(_ text: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let bytes = UnsafeRawBufferPointer(text)
+    var index = index
+    while index &+ 8 <= text.count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      // A subtraction borrows from the next byte only where it has found something; the lowest bit
+      // set is right.
+      let periods = word ^ (ones &* 0x2E)
+      let openings = word ^ (ones &* 0x7B)
+      let closings = word ^ (ones &* 0x7D)
+      let found =
+        (((periods &- ones) & ~periods) | ((openings &- ones) & ~openings)
+          | ((closings &- ones) & ~closings)) & (ones &* 0x80)
+      if found != 0 { return index &+ found.trailingZeroBitCount >> 3 }
+      index &+= 8
+    }
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "."), UInt8(ascii: "{"), UInt8(ascii: "}"): return index
+      default: index &+= 1
+      }
+    }
+    return index
   }
 
   // MARK: JSON Pointers

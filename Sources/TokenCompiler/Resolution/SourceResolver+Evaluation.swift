@@ -56,18 +56,31 @@ extension SourceResolver {
   }
 
   /// The place of a path's evaluation in the current contexts.
+  @inline(__always)
   func evaluationIndex(of path: PathID) -> Int {
     let start = evaluationStarts[Int(path.index)]
-    return supports[Int(path.index)].isEmpty ? start : start + assignmentIndex(of: path)
+    return supports[Int(path.index)].isEmpty
+      ? start : start + assignmentIndex(of: path, in: contexts)
+  }
+
+  /// The place of a path's evaluation in the base.
+  @inline(__always)
+  func baseEvaluationIndex(of path: PathID) -> Int {
+    evaluationStarts[Int(path.index)] + assignmentIndex(of: path, in: baseContexts)
   }
 
   /// The definition that counts at `path` in the current contexts.
-  func activeDefinition(of path: PathID) -> DefinitionID? {
+  @inline(__always)
+  mutating func activeDefinition(of path: PathID) -> DefinitionID? {
     if let sole = tree.soleDefinition(of: path), tree[sole].condition == .always { return sole }
+    return activeDefinition(ofVarying: path)
+  }
+
+  private mutating func activeDefinition(ofVarying path: PathID) -> DefinitionID? {
     var found: DefinitionID?
-    for definition in tree.definitions(of: path)
-    where tree.conditions.holds(tree[definition].condition, in: contexts) {
-      found = definition
+    var definitions = tree.definitionCursor(of: path)
+    while let definition = tree.nextDefinition(&definitions) {
+      if tree.conditions.holds(tree[definition].condition, in: contexts) { found = definition }
     }
     if found != nil { return found }
     guard !inheritance.isEmpty, inheritance[path] != nil else { return nil }
@@ -92,8 +105,14 @@ extension SourceResolver {
   }
 
   /// The value of the token at `path` in the current contexts.
+  @inline(__always)
   mutating func evaluate(_ path: PathID) -> Evaluation {
     let index = evaluationIndex(of: path)
+    let known = evaluations[index]
+    return known.state == .done ? known : evaluate(path, at: index)
+  }
+
+  private mutating func evaluate(_ path: PathID, at index: Int) -> Evaluation {
     let known = evaluations[index]
     guard known.state == .waiting else {
       if known.state == .running { reportCycle(backTo: path) }
@@ -108,36 +127,41 @@ extension SourceResolver {
       return evaluations[index]
     }
     evaluations[index].definition = definition
-    evaluations[index].state = .running
-    guard stack.count < Self.depthLimit else {
-      return fail(
-        index,
-        .chainTooLong(pathText(path), limit: Self.depthLimit, place(of: definition))
-      )
+    guard stack.count < Self.depthLimit else { return failLongChain(index, path, definition) }
+    let recipe = recipe(of: definition, at: path)
+    if case .literal(let value) = recipe {
+      return finish(index, Evaluation(state: .done, value: value, definition: definition))
     }
+    evaluations[index].state = .running
     stack.append(path)
     var depth = 0
-    let value = make(recipe(of: definition, at: path), as: type, depth: &depth)
+    let value = make(recipe, as: type, depth: &depth)
     stack.removeLast()
     guard let value, evaluations[index].state == .running else {
       evaluations[index].state = .failed
       return evaluations[index]
     }
-    guard depth < Self.depthLimit else {
-      return fail(
-        index,
-        .chainTooLong(pathText(path), limit: Self.depthLimit, place(of: definition))
-      )
-    }
-    evaluations[index].state = .done
-    evaluations[index].value = value
-    evaluations[index].depth = UInt16(depth)
-    return evaluations[index]
+    guard depth < Self.depthLimit else { return failLongChain(index, path, definition) }
+    return finish(
+      index,
+      Evaluation(state: .done, depth: UInt16(depth), value: value, definition: definition)
+    )
   }
 
-  private mutating func fail(_ index: Int, _ diagnostic: Diagnostic) -> Evaluation {
+  private mutating func finish(_ index: Int, _ evaluation: Evaluation) -> Evaluation {
+    evaluations[index] = evaluation
+    return evaluation
+  }
+
+  private mutating func failLongChain(
+    _ index: Int,
+    _ path: PathID,
+    _ definition: DefinitionID
+  ) -> Evaluation {
     evaluations[index].state = .failed
-    state.diagnostics.append(diagnostic)
+    state.diagnostics.append(
+      .chainTooLong(pathText(path), limit: Self.depthLimit, place(of: definition))
+    )
     return evaluations[index]
   }
 
@@ -151,8 +175,11 @@ extension SourceResolver {
     case .reference(let reference): return follow(reference, as: type, depth: &depth)
     case .expression(let expression): return calculate(expression, as: type, depth: &depth)
     case .composite(let slots, let isList):
-      var parts: [ValueID?] = []
-      parts.reserveCapacity(slots.count)
+      var parts = spareParts.popLast() ?? []
+      defer {
+        parts.removeAll(keepingCapacity: true)
+        spareParts.append(parts)
+      }
       var isComplete = true
       for index in slots.indices {
         let slot = state.slots[index]

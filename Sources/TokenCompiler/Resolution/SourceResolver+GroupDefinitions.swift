@@ -35,7 +35,7 @@ extension SourceResolver {
     _ visited: inout Set<PathID>,
     into found: inout [Int]
   ) {
-    guard visited.insert(path).inserted else { return }
+    guard inheritance.isEmpty || visited.insert(path).inserted else { return }
     let own = Array(tree.groupDefinitions(of: path))
     found += own.reversed().filter { holdsInBase($0) == inBase }
     guard !inheritance.isEmpty, let inherited = inheritance[path] else { return }

@@ -9,7 +9,8 @@ extension SourceResolver {
     for path in tokenPaths {
       let type = type(of: path)
       if inheritance.isEmpty {
-        for definition in tree.definitions(of: path) {
+        var definitions = tree.definitionCursor(of: path)
+        while let definition = tree.nextDefinition(&definitions) {
           lower(definition, home: path, at: path, as: type)
         }
         continue
@@ -24,12 +25,16 @@ extension SourceResolver {
   }
 
   /// The recipe of `definition` seen from `path`.
-  func recipe(of definition: DefinitionID, at path: PathID) -> Recipe {
-    guard tree[definition].path != path, case .known(let type) = types[Int(path.index)] else {
-      return recipes[Int(definition.index)] ?? .invalid
-    }
+  @inline(__always)
+  mutating func recipe(of definition: DefinitionID, at path: PathID) -> Recipe {
+    let recipe = recipes[Int(definition.index)] ?? .invalid
+    guard tree[definition].path != path else { return recipe }
+    return retypedRecipe(of: definition, at: path) ?? recipe
+  }
+
+  private mutating func retypedRecipe(of definition: DefinitionID, at path: PathID) -> Recipe? {
+    guard case .known(let type) = types[Int(path.index)] else { return nil }
     return retypedRecipes[RetypedDefinition(definition: definition, type: type)]
-      ?? recipes[Int(definition.index)] ?? .invalid
   }
 
   private mutating func lower(

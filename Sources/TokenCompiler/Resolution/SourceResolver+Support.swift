@@ -36,6 +36,7 @@ extension SourceResolver {
   }
 
   /// The number of assignments of a path's support; `nil` where it exceeds the limit.
+  @inline(__always)
   func assignmentCount(of path: PathID) -> Int? {
     var count = 1
     var remaining = supports[Int(path.index)].rawValue
@@ -47,8 +48,9 @@ extension SourceResolver {
     return count
   }
 
-  /// The number of the current assignment among those of a path's support, from 0.
-  func assignmentIndex(of path: PathID) -> Int {
+  /// The number of the assignment in `contexts` among those of a path's support, from 0.
+  @inline(__always)
+  func assignmentIndex(of path: PathID, in contexts: [ContextIndex]) -> Int {
     var remaining = supports[Int(path.index)].rawValue
     var index = 0
     while remaining != 0 {

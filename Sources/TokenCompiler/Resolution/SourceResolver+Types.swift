@@ -105,6 +105,7 @@ extension SourceResolver {
     )
   }
 
+  @inline(__always)
   private func knownType(_ path: PathID) -> TypeState? {
     let index = Int(path.index)
     guard index < types.count, types[index] != .unknown else { return nil }

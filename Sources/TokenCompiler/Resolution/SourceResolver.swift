@@ -11,6 +11,9 @@ import TokenModel
 /// A token's *support* is the set of modifiers that its value may vary with. Values are evaluated
 /// once for each assignment of the support, so a source costs what differs and not the product of
 /// all its contexts.
+///
+/// It is large, and a call of a method that does not mutate it copies it, whether it may be copied or
+/// not; those that are called for each token are inlined for that reason alone.
 struct SourceResolver: ~Copyable {
   let plan: SourcePlan
   let limits: CompileLimits
@@ -59,6 +62,8 @@ struct SourceResolver: ~Copyable {
   var contexts: [ContextIndex]
   /// The tokens that are being evaluated, outermost first.
   var stack: [PathID] = []
+  /// Memory for the parts of values that are being made.
+  var spareParts: [[ValueID?]] = []
   /// How many parts of other tokens are being read inside one another.
   var partDepth = 0
   /// Whether a chain of references into parts was reported as too long.
@@ -122,11 +127,13 @@ struct SourceResolver: ~Copyable {
   }
 
   /// Whether some context has a token at `path`.
+  @inline(__always)
   func isToken(_ path: PathID) -> Bool {
     tree.isToken(path) || (!inheritance.isEmpty && inheritance[path]?.isToken == true)
   }
 
   /// Whether there is a group at `path`.
+  @inline(__always)
   func isGroup(_ path: PathID) -> Bool {
     tree.isGroup(path) || (!inheritance.isEmpty && inheritance[path]?.isGroup == true)
   }

@@ -48,8 +48,8 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(space.rawValue) << 8 | UInt64(missing))
     hasher.mix(components.x)
     hasher.mix(components.y)

@@ -1,18 +1,36 @@
 /// A value that an ``InternedColumn`` can find again by its content.
 ///
-/// The hash is not `Hasher`'s: it need not resist an attacker (a column's probes are bounded by its
-/// load, and equality decides), it has to be fast, and it must not change from run to run.
+/// The hash is not `Hasher`'s, which is too slow for it. It has a seed of its own in each process, so
+/// that nobody can choose values of one hash; nothing that is put out may depend on it.
+@usableFromInline
 package protocol ContentHashable: Equatable {
   /// Equal values have equal hashes.
   var contentHash: UInt64 { get }
 }
 
 /// Mixes words into a 64-bit hash by multiplication and folding.
-package struct ContentHasher {
-  package private(set) var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+@usableFromInline
+package struct ContentHasher: Sendable {
+  @usableFromInline package internal(set) var state: UInt64
 
-  package init() {}
+  /// Makes a hasher whose results are the same in every run.
+  @inlinable
+  package init() { state = 0x9E37_79B9_7F4A_7C15 }
 
+  /// Makes a hasher for tables in memory.
+  @inlinable
+  package static func forTable() -> ContentHasher {
+    var hasher = ContentHasher()
+    hasher.state ^= processSeed
+    return hasher
+  }
+
+  /// The standard library's seed, which `SWIFT_DETERMINISTIC_HASHING` fixes for measurements.
+  @usableFromInline
+  static let processSeed = UInt64(bitPattern: Int64(Hasher().finalize()))
+
+  @inlinable
+  @inline(__always)
   package mutating func mix(_ word: UInt64) {
     let product = (state ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     state = product.high ^ product.low &+ 0x2545_F491_4F6C_DD1D
@@ -21,14 +39,47 @@ package struct ContentHasher {
   /// Mixes a number.
   ///
   /// Zero and minus zero differ in their bits but are equal: both mix as zero.
+  @inlinable
+  @inline(__always)
   package mutating func mix(_ number: Double) {
     mix(number == 0 ? 0 : number.bitPattern)
+  }
+
+  /// Mixes bytes; texts of different lengths may still have to be told apart.
+  @inlinable
+  package mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let source = UnsafeRawBufferPointer(bytes)
+    let count = bytes.count
+    mix(UInt64(truncatingIfNeeded: count))
+    guard count >= 8 else { return mix(Self.shortWord(source)) }
+    var index = 0
+    while index &+ 8 < count {
+      mix(source.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      index &+= 8
+    }
+    // The last word overlaps the one before, which costs less than a rest of single bytes.
+    mix(source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+  }
+
+  /// All of fewer than eight bytes in one word.
+  @inlinable
+  @inline(__always)
+  static func shortWord(_ source: UnsafeRawBufferPointer) -> UInt64 {
+    let count = source.count
+    if count >= 4 {
+      let first = source.loadUnaligned(as: UInt32.self)
+      let last = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      return UInt64(first) | UInt64(last) << 32
+    }
+    guard count > 0 else { return 0 }
+    let middle = UInt64(source[count / 2]) << 8
+    return UInt64(source[0]) | middle | UInt64(source[count &- 1]) << 16
   }
 }
 
 extension UInt32: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @inlinable package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(self))
     return hasher.state
   }

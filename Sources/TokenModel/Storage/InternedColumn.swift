@@ -2,17 +2,17 @@
 ///
 /// Equality of values becomes equality of handles, which is what makes comparing a token across
 /// contexts a comparison of integers.
+@usableFromInline
 package struct InternedColumn<Element: ContentHashable & Sendable>: Sendable {
-  package private(set) var elements: [Element] = []
-  /// Open addressing; 0 is free, otherwise index + 1.
-  ///
-  /// The length is a power of two.
-  private var slots: [UInt32] = []
+  @usableFromInline package internal(set) var elements: [Element] = []
+  @usableFromInline var table = SlotTable()
 
+  @inlinable
   package init() {}
 
-  package var count: Int { elements.count }
+  @inlinable package var count: Int { elements.count }
 
+  @inlinable
   package subscript(handle: Handle<Element>) -> Element {
     elements[Int(handle.index)]
   }
@@ -20,28 +20,15 @@ package struct InternedColumn<Element: ContentHashable & Sendable>: Sendable {
   /// The handle of `element`, which is added unless it is there already.
   ///
   /// - Complexity: O(1) on average.
+  @inlinable
   package mutating func intern(_ element: Element) -> Handle<Element> {
-    if elements.count * 2 >= slots.count { grow() }
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: element.contentHash) & mask
-    while slots[slot] != 0 {
-      let index = slots[slot] - 1
-      if elements[Int(index)] == element { return Handle(index) }
-      slot = (slot + 1) & mask
+    let hash = element.contentHash
+    if let index = table.find(hash, { elements[$0] == element }) {
+      return Handle(UInt32(truncatingIfNeeded: index))
     }
+    let index = elements.count
     elements.append(element)
-    slots[slot] = UInt32(elements.count)
-    return Handle(UInt32(elements.count - 1))
-  }
-
-  private mutating func grow() {
-    let size = max(16, slots.count * 2)
-    slots = [UInt32](repeating: 0, count: size)
-    let mask = size - 1
-    for (index, element) in elements.enumerated() {
-      var slot = Int(truncatingIfNeeded: element.contentHash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(index + 1)
-    }
+    table.insert(hash, index)
+    return Handle(UInt32(index))
   }
 }

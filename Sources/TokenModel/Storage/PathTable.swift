@@ -16,41 +16,57 @@ public struct PathID: Hashable, Sendable {
 
 /// The tree of all paths: a path is its parent's path and one name more.
 public struct PathTable: Sendable {
-  private var parents: [PathID] = [.root]
-  private var names: [TextID] = [.empty]
-  /// Open addressing over (parent, name): 0 is free (the root is never looked up), otherwise index.
-  private var slots = [UInt32](repeating: 0, count: 64)
+  private struct Entry {
+    let parent: PathID
+    let name: TextID
+  }
+
+  private var entries = [Entry(parent: .root, name: .empty)]
+  private var table = SlotTable()
+  private let hasher = ContentHasher.forTable()
 
   /// Makes a table that holds the root alone.
   public init() {}
 
   /// The number of paths, with the root.
-  public var count: Int { names.count }
+  public var count: Int { entries.count }
 
   /// The path one level up; the root's is the root.
-  public func parent(of path: PathID) -> PathID { parents[Int(path.index)] }
+  public func parent(of path: PathID) -> PathID { entries[Int(path.index)].parent }
 
   /// The last name of a path; the root's is empty.
-  public func name(of path: PathID) -> TextID { names[Int(path.index)] }
+  public func name(of path: PathID) -> TextID { entries[Int(path.index)].name }
 
   /// The handle of the path `name` below `parent`, which is added unless it is there already.
   ///
   /// - Complexity: O(1) on average.
   package mutating func intern(_ name: TextID, below parent: PathID) -> PathID {
-    if names.count * 2 >= slots.count { grow() }
-    let slot = slot(of: name, below: parent)
-    if slots[slot] != 0 { return PathID(slots[slot]) }
-    let index = UInt32(names.count)
-    parents.append(parent)
-    names.append(name)
-    slots[slot] = index
-    return PathID(index)
+    let hash = hash(name, parent)
+    if let index = find(name, parent, hash) { return PathID(UInt32(truncatingIfNeeded: index)) }
+    let index = entries.count
+    entries.append(Entry(parent: parent, name: name))
+    table.insert(hash, index)
+    return PathID(UInt32(index))
   }
 
   /// The path `name` below `parent`, where the table holds it.
   package func find(_ name: TextID, below parent: PathID) -> PathID? {
-    let index = slots[slot(of: name, below: parent)]
-    return index == 0 ? nil : PathID(index)
+    find(name, parent, hash(name, parent)).map { PathID(UInt32(truncatingIfNeeded: $0)) }
+  }
+
+  @inline(__always)
+  private func find(_ name: TextID, _ parent: PathID, _ hash: UInt64) -> Int? {
+    table.find(hash) { index in
+      let entry = entries[index]
+      return entry.name == name && entry.parent == parent
+    }
+  }
+
+  @inline(__always)
+  private func hash(_ name: TextID, _ parent: PathID) -> UInt64 {
+    var hasher = hasher
+    hasher.mix(UInt64(parent.index) << 32 | UInt64(name.index))
+    return hasher.state
   }
 
   /// The names from the root down.
@@ -80,25 +96,5 @@ public struct PathTable: Sendable {
       buffer.append(UInt8(ascii: "."))
     }
     texts.append(name(of: path), to: &buffer)
-  }
-
-  private func slot(of name: TextID, below parent: PathID) -> Int {
-    let mask = slots.count - 1
-    var hasher = ContentHasher()
-    hasher.mix(UInt64(parent.index) << 32 | UInt64(name.index))
-    var slot = Int(truncatingIfNeeded: hasher.state) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot])
-      if names[index] == name, parents[index] == parent { break }
-      slot = (slot + 1) & mask
-    }
-    return slot
-  }
-
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for index in 1..<max(1, names.count) {
-      slots[slot(of: names[index], below: parents[index])] = UInt32(index)
-    }
   }
 }

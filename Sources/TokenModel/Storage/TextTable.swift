@@ -20,16 +20,11 @@ public struct TextTable: Sendable {
   private var bytes: [UInt8] = []
   /// Where each piece ends; it begins where the one before ends.
   private var ends: [Int] = []
-  /// Open addressing; 0 is free, otherwise index + 1.
-  ///
-  /// The length is a power of two.
-  private var slots: [UInt32] = []
-  /// The hash of each piece, so that growing does not read the text again.
-  private var hashes: [UInt64] = []
+  private var table = SlotTable()
+  private let hasher = ContentHasher.forTable()
 
   /// Makes a table that holds the empty text.
   public init() {
-    slots = [UInt32](repeating: 0, count: 64)
     _ = intern("")
   }
 
@@ -46,20 +41,13 @@ public struct TextTable: Sendable {
   ///
   /// - Complexity: O(length) on average.
   package mutating func intern(_ utf8: UnsafeBufferPointer<UInt8>) -> TextID {
-    if ends.count * 2 >= slots.count { grow() }
-    let hash = Self.hash(utf8)
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot] - 1)
-      if hashes[index] == hash, isEqual(index, utf8) { return TextID(UInt32(index)) }
-      slot = (slot + 1) & mask
-    }
+    let hash = hash(utf8)
+    if let index = find(utf8, hash) { return TextID(UInt32(truncatingIfNeeded: index)) }
+    let index = ends.count
     bytes.append(contentsOf: utf8)
     ends.append(bytes.count)
-    hashes.append(hash)
-    slots[slot] = UInt32(ends.count)
-    return TextID(UInt32(ends.count - 1))
+    table.insert(hash, index)
+    return TextID(UInt32(index))
   }
 
   /// The handle of `text` where the table holds it.
@@ -70,15 +58,7 @@ public struct TextTable: Sendable {
 
   /// The handle of the text in `utf8` where the table holds it.
   package func find(_ utf8: UnsafeBufferPointer<UInt8>) -> TextID? {
-    let hash = Self.hash(utf8)
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot] - 1)
-      if hashes[index] == hash, isEqual(index, utf8) { return TextID(UInt32(index)) }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    find(utf8, hash(utf8)).map { TextID(UInt32(truncatingIfNeeded: $0)) }
   }
 
   /// The text as a `String`.
@@ -104,35 +84,46 @@ public struct TextTable: Sendable {
     (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 
-  private func isEqual(_ index: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let range = range(of: index)
-    guard range.count == utf8.count else { return false }
-    return bytes.withUnsafeBufferPointer { $0[range].elementsEqual(utf8) }
-  }
-
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    let mask = slots.count - 1
-    for (index, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(index + 1)
+  @inline(__always)
+  private func find(_ utf8: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      table.find(hash) { index in
+        let start = index == 0 ? 0 : ends[index - 1]
+        guard ends[index] - start == utf8.count else { return false }
+        return Self.areEqual(UnsafeRawBufferPointer(bytes), start, UnsafeRawBufferPointer(utf8))
+      }
     }
   }
 
-  private static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hasher = ContentHasher()
+  /// Whether the bytes from `start` on are those of `text`; there are as many.
+  @inline(__always)
+  private static func areEqual(
+    _ bytes: UnsafeRawBufferPointer,
+    _ start: Int,
+    _ text: UnsafeRawBufferPointer
+  ) -> Bool {
     var index = 0
-    while index + 8 <= utf8.count {
-      hasher.mix(UnsafeRawBufferPointer(utf8).loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
+    while index &+ 8 <= text.count {
+      let word = bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt64.self)
+      if word != text.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      index &+= 8
     }
-    var tail = UInt64(truncatingIfNeeded: utf8.count)
-    while index < utf8.count {
-      tail = tail << 8 | UInt64(utf8[index])
-      index += 1
+    if index &+ 4 <= text.count {
+      let word = bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt32.self)
+      if word != text.loadUnaligned(fromByteOffset: index, as: UInt32.self) { return false }
+      index &+= 4
     }
-    hasher.mix(tail)
+    while index < text.count {
+      if bytes[start &+ index] != text[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hasher = hasher
+    hasher.mix(utf8)
     return hasher.state
   }
 }

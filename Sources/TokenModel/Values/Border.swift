@@ -16,8 +16,8 @@ public struct Border: Hashable, Sendable {
 }
 
 extension Border: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(color.index) << 32 | UInt64(width.index))
     hasher.mix(UInt64(style.index))
     return hasher.state

@@ -19,8 +19,8 @@ public struct CubicBezier: Hashable, Sendable {
 }
 
 extension CubicBezier: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(x1)
     hasher.mix(y1)
     hasher.mix(x2)

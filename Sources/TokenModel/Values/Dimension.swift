@@ -129,8 +129,8 @@ public enum DimensionUnit: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Dimension: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(unit.rawValue))
     hasher.mix(value)
     return hasher.state

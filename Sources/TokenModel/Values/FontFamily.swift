@@ -13,8 +13,8 @@ public struct FontFamily: Hashable, Sendable {
 }
 
 extension FontFamily: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(isList ? 1 : 0))
     for name in names { hasher.mix(UInt64(name.index)) }
     return hasher.state

@@ -79,8 +79,8 @@ public enum FontWeight: Hashable, Sendable {
 }
 
 extension FontWeight: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     switch self {
     case .number(let value): hasher.mix(value)
     case .named(let name): hasher.mix(UInt64(name.rawValue) | 1 << 63)

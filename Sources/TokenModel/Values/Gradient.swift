@@ -26,8 +26,8 @@ public struct GradientStop: Hashable, Sendable {
 }
 
 extension Gradient: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     for stop in stops {
       hasher.mix(UInt64(stop.color.index))
       hasher.mix(stop.position)

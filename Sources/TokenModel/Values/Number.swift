@@ -10,8 +10,8 @@ public struct Number: Hashable, Sendable {
 }
 
 extension Number: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(value)
     return hasher.state
   }

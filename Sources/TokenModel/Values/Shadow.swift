@@ -46,8 +46,8 @@ public struct ShadowLayer: Hashable, Sendable {
 }
 
 extension Shadow: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(isList ? 1 : 0))
     for layer in layers {
       hasher.mix(UInt64(layer.color.index) << 32 | UInt64(layer.offsetX.index))

@@ -47,8 +47,8 @@ public enum LineCap: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension StrokeStyle: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     switch self {
     case .named(let name):
       hasher.mix(UInt64(name.rawValue))

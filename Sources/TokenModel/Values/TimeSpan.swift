@@ -29,8 +29,8 @@ public enum TimeUnit: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension TimeSpan: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(unit.rawValue))
     hasher.mix(value)
     return hasher.state

@@ -20,8 +20,8 @@ public struct Transition: Hashable, Sendable {
 }
 
 extension Transition: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(duration.index) << 32 | UInt64(delay.index))
     hasher.mix(UInt64(timingFunction.index))
     return hasher.state

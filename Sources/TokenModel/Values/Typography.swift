@@ -31,8 +31,8 @@ public struct Typography: Hashable, Sendable {
 }
 
 extension Typography: ContentHashable {
-  package var contentHash: UInt64 {
-    var hasher = ContentHasher()
+  @usableFromInline package var contentHash: UInt64 {
+    var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(fontFamily?.index ?? .max) << 32 | UInt64(fontSize?.index ?? .max))
     hasher.mix(UInt64(fontWeight?.index ?? .max) << 32 | UInt64(letterSpacing?.index ?? .max))
     hasher.mix(UInt64(lineHeight?.index ?? .max))
