@@ -80,14 +80,3 @@ struct SourceSelection {
     Located(base.appending(path.value).relative(to: base), at: path.span)
   }
 }
-
-extension SourceFileKind {
-  /// What the file at `path` is; tokens where it cannot be read, which is found again later.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes.
-  init(ofFileAt path: AbsolutePath) {
-    var diagnostics: [Diagnostic] = []
-    let bytes = Disk.isFile(path) ? (try? Disk.read(path)) ?? [] : []
-    self.init(of: JSONTree.parse(bytes, file: FileID(index: 0), diagnostics: &diagnostics))
-  }
-}

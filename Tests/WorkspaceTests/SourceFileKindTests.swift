@@ -1,0 +1,30 @@
+import TokenCompiler
+import Testing
+
+@testable import Workspace
+
+/// What a file is told to be by its text.
+@Suite struct SourceFileKinds {
+  @Test(arguments: [
+    (#"{ "resolutionOrder": [] }"#, SourceFileKind.resolver),
+    (#"{ "a": 1, "outputs": [] }"#, .configuration),
+    (#"{ "\u0072esolutionOrder": [] }"#, .resolver),
+    (#"{ "outp\u0075ts": [] }"#, .configuration),
+    (#"{ "resolutionOrder": {} }"#, .tokens),
+    (#"{ "a": { "resolutionOrder": [], "outputs": [] } }"#, .tokens),
+    (#"{ "resolutionOrders": [] }"#, .tokens),
+    (#"{ "a": { "$description": "the \u006futputs" } }"#, .tokens),
+    ("{}", .tokens), ("", .tokens), ("\"", .tokens), ("\"outputs\"", .tokens),
+  ])
+  func `a file is told by the members of its root`(_ text: String, _ kind: SourceFileKind) {
+    #expect(SourceFileKind(of: Array(text.utf8)) == kind)
+  }
+
+  @Test func `a telling name is found wherever it stands`() {
+    for length in 0..<40 {
+      let filler = String(repeating: "\"o", count: length)
+      let text = "{ \"\(filler.filter { $0 != "\"" })\": 1, \"outputs\": [] }"
+      #expect(SourceFileKind(of: Array(text.utf8)) == .configuration)
+    }
+  }
+}
