@@ -45,8 +45,11 @@ enum EmbeddedTemplates {
         {% include "drawable.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens if t.type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
+        {% for t in tokens %}
+        {% set type = t.type %}
+        {% if type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
         {{ entry(t, aliases(t.value, t.name, "", "")) }}
+        {% endif %}
         {% endfor %}
         {% endmacro %}
 
@@ -129,8 +132,11 @@ enum EmbeddedTemplates {
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens if t.type in ("shadow", "typography") %}
+        {% for t in tokens %}
+        {% set type = t.type %}
+        {% if type in ("shadow", "typography") %}
         {{ entry(t, bools(t.value, t.name, "", "")) }}
+        {% endif %}
         {% endfor %}
         {% if uses.constants %}
         {{ groupConstants(root) }}
@@ -238,8 +244,11 @@ enum EmbeddedTemplates {
         {% include "document.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
+        {% for t in tokens %}
+        {% set type = t.type %}
+        {% if type in ("color", "border", "shadow", "gradient", "typography") %}
         {{ entry(t, colors(t.value, t.name, "", "")) }}
+        {% endif %}
         {% endfor %}
         {% endmacro %}
 
@@ -383,8 +392,11 @@ enum EmbeddedTemplates {
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
+        {% for t in tokens %}
+        {% set type = t.type %}
+        {% if type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
         {{ entry(t, dimens(t.value, t.name, "", "")) }}
+        {% endif %}
         {% endfor %}
         {% if uses.constants %}
         {{ groupConstants(root) }}
@@ -697,8 +709,11 @@ enum EmbeddedTemplates {
         {% include "document.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
+        {% for t in tokens %}
+        {% set type = t.type %}
+        {% if type in ("fontWeight", "duration", "transition", "typography") %}
         {{ entry(t, tokenIntegers(t)) }}
+        {% endif %}
         {% endfor %}
         {% endmacro %}
 
@@ -1017,8 +1032,11 @@ enum EmbeddedTemplates {
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
+        {% for t in tokens %}
+        {% set type = t.type %}
+        {% if type in ("fontFamily", "strokeStyle", "border", "typography") %}
         {{ entry(t, strings(t.value, t.name, "", "")) }}
+        {% endif %}
         {% endfor %}
         {% if uses.constants %}
         {{ groupConstants(root) }}
@@ -1423,18 +1441,14 @@ enum EmbeddedTemplates {
 
         {% include "values.tmpl" %}
 
-        {% macro declare.typography(t, name: code, wide: bool, all: bool) %}
-        {% if not wide %}
+        {% macro declare.typography(t, name: code, all: bool) %}
         {{ style(t, "--" ~ name ~ "-", "", all) }}
-        {% elif let color = t.color %}
-        --{{ name }}-color: {{ css(color, true) }};
-        {% endif %}
         {% endmacro %}
 
-        {% macro declare.strokeStyle(s, name: code, wide: bool, all: bool) %}
-        --{{ name }}: {{ css(s, wide) }};
+        {% macro declare.strokeStyle(s, name: code, all: bool) %}
+        --{{ name }}: {{ css(s, false) }};
         {% if s.dashes is not empty %}
-        --{{ name }}-dash-array: {% for d in s.dashes %}{{ css(d, wide) }}{% between %} {% endfor %};
+        --{{ name }}-dash-array: {% for d in s.dashes %}{{ css(d, false) }}{% between %} {% endfor %};
         --{{ name }}-line-cap: {{ cap(s) }};
         {% endif %}
         {% endmacro %}
@@ -1447,12 +1461,12 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro declare.reference(r, name: code, wide: bool, all: bool) %}
+        {% macro declare.reference(r, name: code, all: bool) %}
         {{ refer(r.value, name, r.qualified, all) }}
         {% endmacro %}
 
-        {% macro declare.else(v: Value, name: code, wide: bool, all: bool) %}
-        --{{ name }}: {{ css(v, wide) }};
+        {% macro declare.else(v: Value, name: code, all: bool) %}
+        --{{ name }}: {{ css(v, false) }};
         {% endmacro %}
 
         {# The properties of a token that is the one called `target`. #}
@@ -1470,6 +1484,52 @@ enum EmbeddedTemplates {
 
         {% macro refer.else(v: Value, name: code, target: code, all: bool) %}
         --{{ name }}: var(--{{ target }});
+        {% endmacro %}
+
+        {# The same for screens that show more than sRGB: only what has a colour of its own that they need. #}
+        {% macro declareWide.color(c, name: code) %}
+        {% if c.displayP3 is not none %}
+        --{{ name }}: {{ css(c, true) }};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declareWide.border(b, name: code) %}
+        {% if isWide(b.color) is not empty %}
+        --{{ name }}: {{ css(b, true) }};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declareWide.shadow(s, name: code) %}
+        {% set wide %}{% for l in s.layers %}{{ isWide(l.color) }}{% endfor %}{% endset %}
+        {% if wide is not empty %}
+        --{{ name }}: {{ css(s, true) }};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declareWide.gradient(g, name: code) %}
+        {% set wide %}{% for s in g.stops %}{{ isWide(s.color) }}{% endfor %}{% endset %}
+        {% if wide is not empty %}
+        --{{ name }}: {{ css(g, true) }};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declareWide.typography(t, name: code) %}
+        {% if let color = t.color %}
+        {% if isWide(color) is not empty %}
+        --{{ name }}-color: {{ css(color, true) }};
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A reference leads to what is declared for such screens itself. #}
+        {% macro declareWide.else(v: Value, name: code) %}
+        {% endmacro %}
+
+        {% macro isWide.color(c) %}
+        {{ "wide" if c.displayP3 is not none else "" }}
+        {% endmacro %}
+
+        {% macro isWide.else(v: Value) %}
         {% endmacro %}
 
         """#
@@ -1624,7 +1684,7 @@ enum EmbeddedTemplates {
         {% macro colorSchemes(m: Modifier) %}
         {% for c in m.contexts %}
         {% if let scheme = c.scheme %}
-        {{ spaced(rule("", chosen(c), "color-scheme: " ~ scheme ~ ";")) }}
+        {{ spacedRule("", chosen(c), "color-scheme: " ~ scheme ~ ";") }}
         {% if query(c) != "" %}
 
         @media {{ query(c) }} {
@@ -1782,7 +1842,9 @@ enum EmbeddedTemplates {
         {# The base: a rule for each group of the source, private tokens in rules of their own. #}
         {% macro base(s: Setting) %}
         {% set scheme = schemes() %}
-        {{ spaced(rule("", options.selector, "color-scheme: " ~ scheme ~ ";") if scheme != "" else "") }}
+        {% if scheme is not empty %}
+        {{ spacedRule("", options.selector, "color-scheme: " ~ scheme ~ ";") }}
+        {% endif %}
         {% for m in modifiers %}
         {{ colorSchemes(m) }}
         {% endfor %}
@@ -1803,21 +1865,32 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro section(tokens: [Token], comment: code) %}
-        {{ spaced(rule(comment, options.selector, lines(tokens, false, true))) }}
-        {{ spaced(rule(comment, options.selector, lines(tokens, true, true))) }}
-        {{ spaced(wideRule(options.selector, wideLines(tokens))) }}
+        {{ spacedRule(comment, options.selector, lines(tokens, false, true)) }}
+        {{ spacedRule(comment, options.selector, lines(tokens, true, true)) }}
+        {% set wide = wideLines(tokens) %}
+        {% if wide is not empty %}
+
+        {{ wideRule(options.selector, wide) }}
+        {% endif %}
         {% endmacro %}
 
         {# Something with a blank line before it; nothing for nothing. #}
         {% macro spaced(text: code) %}
-        {% if text != "" %}
+        {% if text is not empty %}
 
         {{ text }}
         {% endif %}
         {% endmacro %}
 
+        {% macro spacedRule(comment: code, selector: code, body: code) %}
+        {% if body is not empty %}
+
+        {{ rule(comment, selector, body) }}
+        {% endif %}
+        {% endmacro %}
+
         {% macro rule(comment: code, selector: code, body: code) %}
-        {% if body != "" %}
+        {% if body is not empty %}
         {{ comment }}
         {{ selector }} {
           {{ body }}
@@ -1826,7 +1899,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro wideRule(selector: code, body: code) %}
-        {% if body != "" %}
+        {% if body is not empty %}
         @supports (color: color(display-p3 0 0 0)) {
           {{ selector }} {
             {{ body }}
@@ -1838,13 +1911,13 @@ enum EmbeddedTemplates {
         {% macro lines(tokens: [Token], public: bool, isBase: bool) %}
         {% for t in tokens if t.isPublic == public %}
         {{ description(t) if isBase else "" }}
-        {{ declare(t.value, t.qualified, false, isBase) }}
+        {{ declare(t.value, t.qualified, isBase) }}
         {% endfor %}
         {% endmacro %}
 
         {% macro wideLines(tokens: [Token]) %}
-        {% for t in tokens if wide(t.value) != "" %}
-        {{ declare(t.value, t.qualified, true, false) }}
+        {% for t in tokens %}
+        {{ declareWide(t.value, t.qualified) }}
         {% endfor %}
         {% endmacro %}
 
@@ -1970,32 +2043,6 @@ enum EmbeddedTemplates {
         {# `appearances` comes only where a target asks for it, and this one does not. #}
         {% macro css.appearances(a, wide: bool) %}
         light-dark({{ css(a.light, wide) }}, {{ css(a.dark, wide) }})
-        {% endmacro %}
-
-        {# Not empty if screens that show more than sRGB need a value of their own. #}
-        {% macro wide.color(c) %}
-        {{ "wide" if c.displayP3 is not none else "" }}
-        {% endmacro %}
-
-        {% macro wide.border(b) %}
-        {{ wide(b.color) }}
-        {% endmacro %}
-
-        {% macro wide.shadow(s) %}
-        {% for l in s.layers %}{{ wide(l.color) }}{% endfor %}
-        {% endmacro %}
-
-        {% macro wide.gradient(g) %}
-        {% for s in g.stops %}{{ wide(s.color) }}{% endfor %}
-        {% endmacro %}
-
-        {% macro wide.typography(t) %}
-        {% if let c = t.color %}
-        {{ wide(c) }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro wide.else(v: Value) %}
         {% endmacro %}
 
         """#
@@ -2972,8 +3019,15 @@ enum EmbeddedTemplates {
 
         {# A token's description, and what its type has no place for. #}
         {% macro about(t: Token) %}
-        {% set left = left(t) %}
-        {% if left == "" %}
+        {% if t.type == "typography" %}
+        {{ aboutStyle(t, left(t.resolved)) }}
+        {% else %}
+        {{ documentation(t.description) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro aboutStyle(t: Token, left: code) %}
+        {% if left is empty %}
         {{ documentation(t.description) }}
         {% elif let d = t.description %}
         {{ (d ~ "\n\n" ~ left) | comment }}
@@ -2982,8 +3036,8 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro left(t: Token) %}
-        {% if let style = t.resolved as typography %}
+        {% macro left(v: Value) %}
+        {% if let style = v as typography %}
         {% if let case = style.letterCase %}
         {% if case != "none" %}
         Text is shown in {{ "upper case" if case == "uppercase" else "lower case" if case == "lowercase" else "title case" }}.
@@ -6215,15 +6269,18 @@ enum EmbeddedTemplates {
         {# Values as Swift expressions. `part`: inside another value, where the type is known. #}
 
         {% macro value.color(c) %}
-        {% set channels %}red: {{ c.red | number(4) }}, green: {{ c.green | number(4) }}, blue: {{ c.blue | number(4) }}{% if not c.isOpaque %}, alpha: {{ c.alpha | number(4) }}{% endif %}{% endset %}
         {% if let p3 = c.displayP3 %}
         TokenColor(
-          {{ channels }},
+          {{ channels(c) }},
           displayP3: .init(red: {{ p3.red | number(4) }}, green: {{ p3.green | number(4) }}, blue: {{ p3.blue | number(4) }})
         )
         {% else %}
-        TokenColor({{ channels }})
+        TokenColor({{ channels(c) }})
         {% endif %}
+        {% endmacro %}
+
+        {% macro channels(c: Color) %}
+        red: {{ c.red | number(4) }}, green: {{ c.green | number(4) }}, blue: {{ c.blue | number(4) }}{% if not c.isOpaque %}, alpha: {{ c.alpha | number(4) }}{% endif %}
         {% endmacro %}
 
         {% macro value.appearances(a) %}

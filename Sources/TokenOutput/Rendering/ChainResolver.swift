@@ -106,11 +106,21 @@ struct ChainResolver {
           continue
         }
         checkComparison(condition, chain)
-        compiled.append(CompiledCondition(condition: condition, chain: chain))
+        compiled.append(
+          CompiledCondition(condition: condition, chain: chain, word: word(condition, chain))
+        )
       }
       alternatives.append(compiled)
     }
     return alternatives
+  }
+
+  /// The place of the word that a condition compares a word with, if it asks for equality.
+  private func word(_ condition: FileCondition, _ chain: ResolvedChain) -> Int? {
+    guard let comparison = condition.comparison, case .word(let word) = comparison.operand,
+      case .word(let type) = chain.type, [.equal, .notEqual].contains(comparison.relation)
+    else { return nil }
+    return schema[type].words.firstIndex(of: word)
   }
 
   private mutating func checkComparison(_ condition: FileCondition, _ chain: ResolvedChain) {

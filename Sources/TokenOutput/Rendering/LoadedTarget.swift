@@ -33,6 +33,9 @@ struct CompiledRule: Sendable {
 struct CompiledCondition: Sendable {
   let condition: FileCondition
   let chain: ResolvedChain
+  /// What a word has to be equal or unequal to, by its place among the words of the type: a rule
+  /// `each` token asks it of every token.
+  let word: Int?
 }
 
 /// A value that hangs on the object of a file: one member after the other.

@@ -162,6 +162,10 @@ private struct OutputRenderer {
   private func holds(_ compiled: CompiledCondition, _ root: TemplateObject) -> Bool {
     let value = compiled.chain.value(of: root, in: host)
     let condition = compiled.condition
+    if let word = compiled.word, case .word(let found) = value {
+      let isAsked = (found == word) == (condition.comparison?.relation == .equal)
+      return condition.isNegated != isAsked
+    }
     return condition.isNegated != isTrue(value, condition.comparison, compiled.chain.type)
   }
 
