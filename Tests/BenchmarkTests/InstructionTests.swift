@@ -75,8 +75,11 @@ import Testing
 
   /// The counts of a build in which every stage takes `count` instructions.
   private static func counts(_ count: Int) throws -> InstructionCounts {
-    let symbols = InstructionStage.allCases.flatMap { $0.symbols.prefix(1) }
-    let calls = symbols.enumerated().map { "cfn=(\($0 + 2)) \($1)\ncalls=1 0\n0 \(count)\n" }
+    let calls = InstructionStage.allCases.flatMap { stage in
+      stage.symbols.enumerated().map { number, symbol in
+        "cfn=(\(symbol.count)\(stage)) \(symbol)\ncalls=1 0\n0 \(number == 0 ? count : 0)\n"
+      }
+    }
     let first = "fn=(1) main\n" + calls.joined() + "totals: \(count * 10)\n"
     return try InstructionCounts(
       [CallgrindProfile(first), CallgrindProfile("totals: 0")],

@@ -46,9 +46,10 @@ struct InstructionCounts {
     _ profiles: [CallgrindProfile],
     _ stage: InstructionStage
   ) throws -> Int {
-    let counts = profiles.compactMap { $0.inclusive(stage.symbols) }
-    guard !counts.isEmpty else { throw missing(stage, "none of its functions was called") }
-    return counts.reduce(0, +)
+    for symbol in stage.symbols where profiles.allSatisfy({ $0.inclusive([symbol]) == nil }) {
+      throw missing(stage, "`\(symbol)…` was not called")
+    }
+    return profiles.compactMap { $0.inclusive(stage.symbols) }.reduce(0, +)
   }
 
   private static func missing(

@@ -6,10 +6,14 @@ final class WorkFolder {
   private let isKept: Bool
 
   /// A folder at `path`, which stays; without a path one that goes away.
+  ///
+  /// The path of the latter is always as long, for a longer one takes more instructions.
   init(keptAt path: String?) throws {
     isKept = path != nil
+    let number = String(ProcessInfo.processInfo.processIdentifier)
+    let zeros = String(repeating: "0", count: max(0, 10 - number.count))
     let temporary = FileManager.default.temporaryDirectory
-      .appending(path: "tokens-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
+      .appending(path: "tokens-benchmark-\(zeros)\(number)")
     self.path = path.map { URL(filePath: $0).standardizedFileURL.path } ?? temporary.path
     try FileManager.default.createDirectory(atPath: self.path, withIntermediateDirectories: true)
   }
