@@ -150,7 +150,21 @@ extension Diagnostic {
     )
   }
 
-  static func missingType(_ path: String, _ span: Span, onlySometimes: Span?) -> Diagnostic {
+  static func missingType(
+    _ path: String,
+    _ span: Span,
+    onlySometimes: Span?,
+    elsewhere: Span?
+  ) -> Diagnostic {
+    if let elsewhere {
+      return Diagnostic(
+        .missingType,
+        "`\(path)` has no type here",
+        at: Label(span),
+        also: [Label(elsewhere, "this `$type` is replaced with the token that it stands in")],
+        help: "write the `$type` here too, or in a group around all of them"
+      )
+    }
     if let onlySometimes {
       return Diagnostic(
         .missingType,

@@ -295,7 +295,7 @@ extension SourceResolver {
     state.diagnostics.append(.circularReference(hops))
   }
 
-  private mutating func reportAbsent(_ path: PathID, _ reference: ReferenceID) {
+  mutating func reportAbsent(_ path: PathID, _ reference: ReferenceID) {
     guard reported.insert(reference).inserted else { return }
     let support = supports[Int(path.index)]
     let choices = support.indices.map {

@@ -47,8 +47,11 @@ extension SourceResolver {
       if home == path { recipes[Int(id.index)] = .invalid }
       return
     }
+    // Where another definition has told the type, nobody has looked at this one's value yet.
+    _ = wholeReference(of: id)
     let definition = tree[id]
-    guard agrees(definition, with: type, at: path) else {
+    guard agrees(definition, with: type, at: path), agrees(id, withGroupsAt: path, with: type)
+    else {
       if home == path { recipes[Int(id.index)] = .invalid }
       return
     }
@@ -134,6 +137,26 @@ extension SourceResolver {
     return false
   }
 
+  /// Reports one of several definitions that has no type of its own and gets another one, or none,
+  /// from groups: a token is replaced whole, so another definition's `$type` does not help it.
+  private mutating func agrees(
+    _ id: DefinitionID,
+    withGroupsAt path: PathID,
+    with type: TokenType
+  ) -> Bool {
+    guard tree[id].type == nil, tree.hasSeveralDefinitions(path) || inheritance[path] != nil,
+      case .group = typeSource(of: id, at: path)
+    else { return true }
+    switch groupType(of: id, at: path) {
+    case nil, .known(type): return true
+    case .known(let other):
+      let place = startOfObject(tree[id].object)
+      state.diagnostics.append(.typeDiffers(pathText(path), other, place, type, other: nil))
+      return false
+    case .unknown, .removed, .failed: return false
+    }
+  }
+
   /// Finds the targets of all references in a recipe, notes them as edges, and reports those of the
   /// wrong type.
   private mutating func noteReferences(
@@ -157,7 +180,7 @@ extension SourceResolver {
       }
     case .deferred(let node):
       // What they lead to is read in the place where they stand, whatever its token's type is.
-      for reference in innerReferences(of: node) {
+      for reference in innerReferences(of: node) + operands(ofFormulasIn: node) {
         if let target = target(of: reference) { edges.append((path, target.path)) }
       }
     }
@@ -219,6 +242,31 @@ extension SourceResolver {
   /// The references inside a deferred value, in the order of the source.
   mutating func innerReferences(of place: SyntaxNode) -> [ReferenceID] {
     innerPlaces(of: place).map(\.reference)
+  }
+
+  /// The references in the formulas of a deferred value.
+  ///
+  /// What is wrong with a formula is reported when the value is read again.
+  private mutating func operands(ofFormulasIn place: SyntaxNode) -> [ReferenceID] {
+    let syntax = state.tree(of: place)
+    switch syntax.kind(place.node) {
+    case .string:
+      guard syntax.withStringBytes(place.node, { $0.first == 0x7E && $0.dropFirst().first != 0x7E })
+      else { return [] }
+      let count = state.diagnostics.count
+      let expression = state.parseExpression(place)
+      state.diagnostics.removeSubrange(count...)
+      return expression.map { Array(state.expressions[Int($0.index)].references) } ?? []
+    case .object:
+      return syntax.members(of: place.node).flatMap { member in
+        operands(ofFormulasIn: SyntaxNode(document: place.document, node: member.value))
+      }
+    case .array:
+      return syntax.elements(of: place.node).flatMap { element in
+        operands(ofFormulasIn: SyntaxNode(document: place.document, node: element))
+      }
+    default: return []
+    }
   }
 
   /// The references inside a deferred value and where they stand, in the order of the source.

@@ -82,7 +82,10 @@ extension SourceResolver {
 
   /// The value node of a token's active definition; a token that is a `$ref` leads on to its target.
   private mutating func valueNode(of path: PathID, _ reference: ReferenceID) -> SyntaxNode? {
-    guard let id = activeDefinition(of: path) else { return nil }
+    guard let id = activeDefinition(of: path) else {
+      reportAbsent(path, reference)
+      return nil
+    }
     let definition = tree[id]
     let node = definition.value ?? definition.reference
     return node.map { SyntaxNode(document: definition.object.document, node: $0) }

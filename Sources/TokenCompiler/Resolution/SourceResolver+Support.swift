@@ -37,9 +37,13 @@ extension SourceResolver {
 
   /// The number of assignments of a path's support; `nil` where it exceeds the limit.
   @inline(__always)
-  func assignmentCount(of path: PathID) -> Int? {
+  func assignmentCount(of path: PathID) -> Int? { assignmentCount(of: supports[Int(path.index)]) }
+
+  /// The number of assignments of these modifiers; `nil` where it exceeds the limit.
+  @inline(__always)
+  func assignmentCount(of modifiers: ModifierSet) -> Int? {
     var count = 1
-    var remaining = supports[Int(path.index)].rawValue
+    var remaining = modifiers.rawValue
     while remaining != 0 {
       count *= contextCounts[remaining.trailingZeroBitCount]
       remaining &= remaining - 1

@@ -13,7 +13,7 @@ enum TypeState: Hashable {
 }
 
 /// How the type of one definition is found.
-private enum TypeSource {
+enum TypeSource {
   case declared(DeclaredType)
   /// By the token that the whole value is a reference to.
   case alias(PathID)
@@ -58,7 +58,9 @@ extension SourceResolver {
         case .declared(.invalid), .failed:
           break search
         case .group:
-          found = groupType(of: definition.id, at: current)
+          // What never counts says nothing.
+          guard let type = groupType(of: definition.id, at: current) else { continue }
+          found = type
           break search
         case .alias(let target):
           // An alias that leads back is a cycle, which evaluation reports; another context's
@@ -88,7 +90,7 @@ extension SourceResolver {
     case .declared(.known(let type)): return .known(type)
     case .declared(.removed(let type)): return .removed(type)
     case .declared(.invalid), .failed: return .failed
-    case .group: return groupType(of: definition, at: path)
+    case .group: return groupType(of: definition, at: path) ?? .failed
     case .alias(let target): return target == path ? nil : knownType(target)
     }
   }
@@ -142,7 +144,7 @@ extension SourceResolver {
     }
   }
 
-  private mutating func typeSource(of id: DefinitionID, at path: PathID) -> TypeSource {
+  mutating func typeSource(of id: DefinitionID, at path: PathID) -> TypeSource {
     let reference = wholeReference(of: id)
     if let type = tree[id].type { return .declared(type) }
     guard let reference else { return tree[id].reference == nil ? .group : .failed }
@@ -151,7 +153,7 @@ extension SourceResolver {
   }
 
   /// The reference that is the whole value of a definition; `nil` for a value of its own.
-  private mutating func wholeReference(of id: DefinitionID) -> ReferenceID? {
+  mutating func wholeReference(of id: DefinitionID) -> ReferenceID? {
     if tree[id].isReferenceKnown { return tree[id].wholeReference }
     let definition = tree[id]
     let document = definition.object.document
@@ -172,114 +174,5 @@ extension SourceResolver {
     tree[id].wholeReference = found
     tree[id].isReferenceKnown = true
     return found
-  }
-
-  /// The `$type` of the nearest group above `path` in the contexts in which the definition counts.
-  private mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState {
-    let definition = tree[id]
-    let parent = state.paths.parent(of: path)
-    if definition.condition == .always, case .known(let type) = plainType(below: parent) {
-      return .known(type)
-    }
-    let token = pathText(path)
-    var certain: DeclaredType?
-    var possible: [(type: DeclaredType, node: Span)] = []
-    var group = path
-    while group != .root, certain == nil {
-      group = state.paths.parent(of: group)
-      for facet in groupTypes(of: group, visible: definition.condition) {
-        if facet.isCertain {
-          certain = facet.type
-        } else {
-          possible.append((facet.type, facet.span))
-        }
-      }
-    }
-    guard let certain else {
-      guard !tree.isIncomplete else { return .failed }
-      let span = startOfObject(definition.object)
-      state.diagnostics.append(.missingType(token, span, onlySometimes: possible.first?.node))
-      return .failed
-    }
-    if let other = possible.first(where: { $0.type != certain }) {
-      state.diagnostics.append(.typeVaries(token, startOfObject(definition.object), other.node))
-      return .failed
-    }
-    switch certain {
-    case .known(let type): return .known(type)
-    case .removed(let type): return .removed(type)
-    case .invalid: return .failed
-    }
-  }
-
-  /// The `$type` that reaches tokens directly below `group`, where nothing but groups without
-  /// condition can have a say; found once for each group.
-  private mutating func plainType(below group: PathID) -> DeclaredType? {
-    guard inheritance.isEmpty else { return nil }
-    let index = Int(group.index)
-    if index < groupTypes.count, let known = groupTypes[index] { return known }
-    var type: DeclaredType?
-    for definition in tree.groupDefinitions(of: group) {
-      guard let own = tree.groups[definition].type else { continue }
-      guard tree.groups[definition].condition == .always else { return nil }
-      type = own
-    }
-    if type == nil, group != .root { type = plainType(below: state.paths.parent(of: group)) }
-    guard let type else { return nil }
-    if index >= groupTypes.count {
-      let count = max(index + 1, state.paths.count) - groupTypes.count
-      groupTypes.append(contentsOf: repeatElement(nil, count: count))
-    }
-    groupTypes[index] = type
-    return type
-  }
-
-  private struct GroupType {
-    var type: DeclaredType
-    var span: Span
-    /// Whether it counts wherever the definition does.
-    var isCertain: Bool
-  }
-
-  /// The types that `group` has in the contexts of `condition`: those that sometimes hold and, last,
-  /// the one that always does.
-  private func groupTypes(of group: PathID, visible condition: ConditionID) -> [GroupType] {
-    var search = GroupTypeSearch(condition: condition)
-    _ = collectTypes(of: group, isCertain: true, &search)
-    return search.found
-  }
-
-  private struct GroupTypeSearch {
-    let condition: ConditionID
-    var found: [GroupType] = []
-    /// The groups that were looked at, and whether they count wherever the definition does.
-    var visited: [PathID: Bool] = [:]
-  }
-
-  /// Adds the types that `group` has or inherits; `true` when one was found that always counts.
-  private func collectTypes(
-    of group: PathID,
-    isCertain: Bool,
-    _ search: inout GroupTypeSearch
-  ) -> Bool {
-    if let wasCertain = search.visited[group], wasCertain || !isCertain { return false }
-    search.visited[group] = isCertain
-    for index in Array(tree.groupDefinitions(of: group)).reversed() {
-      let definition = tree.groups[index]
-      guard let type = definition.type, let node = definition.typeNode,
-        tree.conditions.areCompatible(definition.condition, search.condition)
-      else { continue }
-      let isImplied = tree.conditions.implies(search.condition, definition.condition)
-      let span = state.tree(of: definition.object).span(node)
-      search.found.append(GroupType(type: type, span: span, isCertain: isCertain && isImplied))
-      if isImplied { return isCertain }
-    }
-    for link in links(of: group) {
-      guard let source = link.path, tree.conditions.areCompatible(link.condition, search.condition)
-      else { continue }
-      let isImplied = tree.conditions.implies(search.condition, link.condition)
-      if collectTypes(of: source, isCertain: isCertain && isImplied, &search) { return true }
-    }
-    return false
   }
 }

@@ -1,0 +1,88 @@
+import Diagnostics
+import Testing
+
+@testable import TokenCompiler
+
+/// Values that are different in contexts: what random sources found, each as small as it gets.
+@Suite struct `Values in contexts` {
+  /// A resolver document with one modifier `theme`, whose context `dark` adds a tree.
+  private func project(_ base: String, dark: String) -> Project {
+    Project([
+      "app.resolver.json": """
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [{ "$ref": "base.tokens.json" }] } },
+        "modifiers": { "theme": { "default": "light", "contexts": {
+          "light": [], "dark": [{ "$ref": "dark.tokens.json" }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """,
+      "base.tokens.json": base,
+      "dark.tokens.json": dark,
+    ])
+  }
+
+  private let dark = ["theme": "dark"]
+
+  @Test func `a token that a context makes an alias by $ref keeps its value there`() {
+    let compilation = project(
+      ##"{ "$type": "number", "n": { "$value": 1 }, "k": { "$type": "number", "$value": 2 } }"##,
+      dark: ##"{ "k": { "$ref": "#/n" } }"##
+    ).compile()
+    #expect(compilation.messages.isEmpty)
+    #expect(compilation.ir?.value("k") == "2.0")
+    #expect(compilation.ir?.value("k", dark) == "1.0")
+  }
+
+  @Test func `a token without a type is not helped by the one that it replaces`() {
+    let compilation = project(
+      ##"{ "n": { "$type": "number", "$value": 1 } }"##,
+      dark: ##"{ "n": { "$value": 2 } }"##
+    ).compile()
+    #expect(compilation.messages == ["error[missing-type]: `n` has no type here"])
+  }
+
+  @Test func `a group gives what it takes over in a context the type that it has there`() {
+    let compilation = project(
+      ##"""
+      { "a": { "$type": "number", "n": { "$value": 1 } },
+        "b": { "$type": "duration", "m": { "$value": { "value": 1, "unit": "s" } } },
+        "d": { "$extends": "{a}" } }
+      """##,
+      dark: ##"{ "d": { "$extends": "{b}" } }"##
+    ).compile()
+    let errors = compilation.messages.filter { $0.hasPrefix("error") }
+    #expect(errors.isEmpty)
+    #expect(compilation.ir?.value("d.n") == "1.0" && compilation.ir?.value("d.n", dark) == nil)
+    #expect(compilation.ir?.value("d.m") == nil && compilation.ir?.value("d.m", dark) == "1.0s")
+  }
+
+  @Test func `a part of a token that a context lacks is reported`() {
+    let compilation = project(
+      ##"""
+      { "a": { "$type": "dimension", "n": { "$value": { "value": 1, "unit": "px" } } }, "b": {},
+        "d": { "$extends": "{a}" },
+        "x": { "$type": "number", "$value": { "$ref": "#/d/n/$value/value" } } }
+      """##,
+      dark: ##"{ "d": { "$extends": "{b}" } }"##
+    ).compile()
+    #expect(
+      compilation.messages.filter { $0.hasPrefix("error") } == [
+        "error[unknown-reference]: `d.n` does not exist where theme = dark"
+      ]
+    )
+  }
+
+  @Test func `a formula beside a deferred part makes the token vary with its operands`() {
+    let compilation = project(
+      ##"""
+      { "n": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
+        "$type": "strokeStyle",
+        "a": { "$value": { "dashArray": [{ "value": 1, "unit": "px" }], "lineCap": "round" } },
+        "k": { "$value": { "dashArray": ["~{n} * 2"], "lineCap": { "$ref": "#/a/$value/lineCap" } } } }
+      """##,
+      dark: ##"{ "n": { "$type": "dimension", "$value": { "value": 2, "unit": "px" } } }"##
+    ).compile()
+    #expect(compilation.messages.isEmpty)
+    #expect(compilation.ir?.value("k") == "2.0px round")
+    #expect(compilation.ir?.value("k", dark) == "4.0px round")
+  }
+}
