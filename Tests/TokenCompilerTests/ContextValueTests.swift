@@ -85,4 +85,19 @@ import Testing
     #expect(compilation.ir?.value("k") == "2.0px round")
     #expect(compilation.ir?.value("k", dark) == "4.0px round")
   }
+
+  @Test func `a group that some contexts lack is not extended there in silence`() {
+    let compilation = project(
+      ##"""
+      { "a": { "s": { "$type": "number", "n": { "$value": 1 } } }, "b": {},
+        "d": { "$extends": "{a}" }, "e": { "$extends": "{d.s}" } }
+      """##,
+      dark: ##"{ "d": { "$extends": "{b}" } }"##
+    ).compile()
+    #expect(
+      compilation.messages.filter { $0.hasPrefix("error") } == [
+        "error[unknown-reference]: there is no group `d.s` where theme = dark"
+      ]
+    )
+  }
 }

@@ -60,6 +60,15 @@ extension Diagnostic {
     )
   }
 
+  static func absentGroup(_ path: String, where contexts: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .unknownReference,
+      "there is no group `\(path)` where \(contexts)",
+      at: Label(span, "extends nothing there"),
+      help: "extend a group that all contexts have, or write `$extends` in those that have this one"
+    )
+  }
+
   static func objectReferenceToValue(isWhole: Bool, _ span: Span) -> Diagnostic {
     Diagnostic(
       .malformedReference,

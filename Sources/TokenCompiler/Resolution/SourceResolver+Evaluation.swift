@@ -297,14 +297,10 @@ extension SourceResolver {
 
   mutating func reportAbsent(_ path: PathID, _ reference: ReferenceID) {
     guard reported.insert(reference).inserted else { return }
-    let support = supports[Int(path.index)]
-    let choices = support.indices.map {
-      "\(plan.modifiers[$0].name) = \(plan.modifiers[$0].contexts[Int(contexts[$0])])"
-    }
     state.diagnostics.append(
       .absentReference(
         pathText(path),
-        where: choices.joined(separator: ", "),
+        where: describeContexts(of: supports[Int(path.index)]),
         state.references[Int(reference.index)].span,
         definitions: typedDefinitions(of: path).map { startOfObject(tree[$0.id].object) }
       )

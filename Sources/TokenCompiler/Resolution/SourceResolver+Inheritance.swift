@@ -136,7 +136,7 @@ extension SourceResolver {
   }
 
   /// The group definitions of `group` whose `$extends` counts in some context.
-  private func extendingDefinitions(of group: PathID) -> [Int] {
+  func extendingDefinitions(of group: PathID) -> [Int] {
     var live: [Int] = []
     for index in tree.groupDefinitions(of: group) where tree.groups[index].extends != nil {
       let condition = tree.groups[index].condition

@@ -96,6 +96,7 @@ struct SourceResolver: ~Copyable {
   mutating func resolve() {
     convertGroupReferences()
     inheritGroups()
+    reportAbsentGroups()
     adviseOnEmptyGroups()
     listTokens()
     dropDeadDefinitions()
