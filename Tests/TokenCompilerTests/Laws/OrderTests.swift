@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Order` {
   @Test func `of members changes no value`() throws {
     for seed in 0..<Seeds.count {
-      var source = RandomSource(seed: UInt64(seed))
+      let source = RandomSource(seed: UInt64(seed))
       let project = source.project()
       try expectSame(project, shuffled(project, seed: UInt64(seed)), "seed \(seed)")
     }
@@ -131,7 +131,7 @@ import Testing
       #expect(try printed(project) == printed(project))
     }
     for seed in 0..<50 {
-      var source = RandomSource(seed: UInt64(seed))
+      let source = RandomSource(seed: UInt64(seed))
       let project = source.project()
       let first = project.compile()
       let second = project.compile()

@@ -74,6 +74,20 @@ extension IR {
     return value(of: token, in: chosen)
   }
 
+  /// The values of all tokens that exist in the contexts that are named, by path.
+  func values(in contexts: [String: String]) -> [String: String] {
+    let chosen = modifiers.map { modifier in
+      contexts[modifier.name].flatMap { modifier.contexts.firstIndex(of: $0) }
+        .map { ContextIndex($0) } ?? modifier.defaultContext
+    }
+    var values: [String: String] = [:]
+    for token in tokens {
+      guard let value = value(of: token, in: chosen) else { continue }
+      values[paths.description(of: token.path, in: texts)] = "\(token.type.name) \(value)"
+    }
+    return values
+  }
+
   /// The value of a token where modifier *i* is in context `chosen[i]`, looked up as the design
   /// says: an exact match on `dependsOn`, else the base; `nil` where the token is absent.
   func value(of token: Token, in chosen: [ContextIndex]) -> String? {
@@ -91,7 +105,9 @@ extension IR {
   func describe(_ resolved: ResolvedValue, _ type: TokenType) -> String {
     let style = resolved.textStyle.map { index in
       let style = textStyles[Int(index)]
-      return " \(style.lineHeight.map { "\($0.value)" } ?? "-") \(style.kernEm ?? 0)"
+      let color = style.color.map { describe(ValueID($0.value), .color) }
+      return
+        " \(style.lineHeight.map { "\($0.value)" } ?? "-") \(style.kernEm ?? 0) \(color ?? "-")"
     }
     return describe(resolved.value, type) + (style ?? "")
   }

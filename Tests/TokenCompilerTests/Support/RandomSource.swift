@@ -1,234 +1,288 @@
-/// A random source: tokens of all types that refer to one another in every way, redefined in the
-/// contexts of several modifiers and in their short form, with groups that extend groups, types that
-/// come from groups, and formulas.
+/// A random source: tokens of all types that refer to one another in every way, redefined by several
+/// modifiers and in the short form, with groups that extend groups in some contexts, types that come
+/// from groups, and formulas.
 ///
-/// References always lead to a token of a lower rank, so that there are no circles; everything else
-/// is left to chance.
+/// A name has one type and one rank wherever it stands, and references lead to names of lower rank.
+/// So there are no circles, whatever extends what; everything else is left to chance.
 struct RandomSource {
-  private var random: SeededGenerator
-  private var ranks: [Rank] = []
-  let modifiers: [(name: String, contexts: [String])]
-
-  /// A token: its group, its name, and its type.
-  private struct Rank {
-    let group: String
-    let name: String
+  /// A name that tokens in several groups have.
+  struct Name {
+    let text: String
     let type: String
-
-    var path: String { "\(group).\(name)" }
-    var pointer: String { "#/" + path.split(separator: ".").joined(separator: "/") }
+    /// The groups that have a token of this name in the base.
+    let groups: [String]
   }
 
-  private static let types = [
+  /// What a set or context is made of.
+  enum Item {
+    case file(String, RandomTree)
+    case inline(RandomTree)
+    case set(String)
+  }
+
+  /// A member of `resolutionOrder`.
+  enum Entry {
+    case set(String)
+    case modifier(Int)
+  }
+
+  private(set) var modifiers: [(name: String, contexts: [String])] = []
+  var random: SeededGenerator
+  var names: [Name] = []
+  /// The type of a group, where it has one.
+  var groupTypes: [String: String] = [:]
+  /// What groups extend in the base.
+  private var extensions: [(group: String, target: String)] = []
+  private var sets: [(name: String, items: [Item])] = []
+  private var contexts: [[[Item]]] = []
+  private var order: [Entry] = []
+
+  static let types = [
     "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
     "strokeStyle", "border", "transition", "shadow", "gradient", "typography",
   ]
+  private static let groups = ["a", "b", "c.s"]
 
   init(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let names = ["theme", "brand", "size"].prefix(Int.random(in: 0...3, using: &random))
-    modifiers = names.map { name in
-      (name, (0..<Int.random(in: 2...3, using: &random)).map { "\(name)\($0)" })
-    }
-    // A few types at a time, so that most references find something to lead to.
-    let types = Self.types.shuffled(using: &random).prefix(4) + ["color", "dimension", "number"]
-    var taken: Set<String> = []
-    for index in 0..<Int.random(in: 4...14, using: &random) {
-      let group = ["a", "b", "c.s", "typed"].randomElement(using: &random) ?? "a"
-      let type =
-        group == "typed" ? "dimension" : types.randomElement(using: &random) ?? "number"
-      // The same names in several groups, so that one overrides the other where it is inherited.
-      let short = "\(type)\(Int.random(in: 0...2, using: &random))"
-      let name = taken.insert("\(group).\(short)").inserted ? short : "\(type)\(index + 3)"
-      ranks.append(Rank(group: group, name: name, type: type))
-    }
-    self.random = random
+    random = SeededGenerator(seed: seed)
+    makeModifiers()
+    makeNames()
+    makeExtensions()
+    makeLayers()
   }
 
-  /// The project with the resolver document and its token files.
-  mutating func project() -> Project {
-    var files: [String: String] = [:]
-    files["base.tokens.json"] = tree(of: nil, chance: 1)
-    var documents: [String] = []
-    for modifier in modifiers {
-      var contexts: [String] = []
-      for context in modifier.contexts {
-        let name = "\(context).tokens.json"
-        files[name] = tree(of: modifier.name, chance: 0.3)
-        contexts.append("\"\(context)\": [{\"$ref\": \"\(name)\"}]")
-      }
-      documents.append(
-        "\"\(modifier.name)\": {\"default\": \"\(modifier.contexts[0])\", \"contexts\": {"
-          + contexts.joined(separator: ", ") + "}}"
+  private mutating func makeModifiers() {
+    let all = ["theme", "brand", "size"]
+    let count = pick([0, 1, 2, 2, 2, 2, 3, 3, 3, 3])
+    for name in all.prefix(count) {
+      let contexts = (0..<(count < 3 && once(in: 2) ? 3 : 2)).map { "\(name)\($0)" }
+      // A context that two modifiers have is no word of the short form without its modifier.
+      modifiers.append((name, once(in: 4) ? contexts.dropLast() + ["x"] : contexts))
+    }
+  }
+
+  private mutating func makeNames() {
+    // A few types at a time, so that most references find something to lead to.
+    let composites = Set([
+      "border", "transition", "shadow", "gradient", "typography", "strokeStyle",
+    ])
+    let types = Self.types.shuffled(using: &random).prefix(3) + ["color", "dimension", "number"]
+    let chosen = (0..<Int.random(in: 3...7, using: &random)).map { _ in pick(Array(types)) }
+    let sorted = chosen.filter { !composites.contains($0) } + chosen.filter(composites.contains)
+    for (rank, type) in sorted.enumerated() {
+      let groups = Self.groups.filter { _ in once(in: 2) }
+      names.append(
+        Name(text: "\(type)\(rank)", type: type, groups: groups.isEmpty ? ["a"] : groups)
       )
     }
-    var order = modifiers.map { "{\"$ref\": \"#/modifiers/\($0.name)\"}" }
-    order.shuffle(using: &random)
-    order.insert("{\"$ref\": \"#/sets/base\"}", at: 0)
-    let modifiers =
-      documents.isEmpty ? "" : "\"modifiers\": {\(documents.joined(separator: ", "))},"
+    for group in Self.groups where once(in: 3) { groupTypes[group] = pick(names).type }
+  }
+
+  private mutating func makeExtensions() {
+    guard !once(in: 4) else { return }
+    let target = pick(["a", "b", "c"])
+    extensions = [("d", target)]
+    guard once(in: 2) else { return }
+    extensions.append(("e", pick(["d", "a", target == "c" ? "d.s" : "c.s"])))
+  }
+
+  // MARK: Layers
+
+  private mutating func makeLayers() {
+    var base: [Item] = [.file("base.tokens.json", tree(isBase: true))]
+    if once(in: 4) { base.append(.file("more.tokens.json", tree(chance: 0.3, of: nil))) }
+    sets = [("base", base)]
+    let hasShared = once(in: 3)
+    if hasShared {
+      sets.append(("shared", [.file("shared.tokens.json", tree(chance: 0.3, hasShortForm: false))]))
+    }
+    for modifier in modifiers.indices {
+      contexts.append(
+        modifiers[modifier].contexts.map { context in
+          var items: [Item] = []
+          if !once(in: 4) {
+            let tree = tree(chance: 0.4, of: modifier)
+            items.append(
+              once(in: 4)
+                ? .inline(tree) : .file("\(modifiers[modifier].name)-\(context).tokens.json", tree)
+            )
+          }
+          if hasShared, once(in: 3) {
+            items.insert(.set("shared"), at: Int.random(in: 0...items.count, using: &random))
+          }
+          return items
+        }
+      )
+    }
+    order = modifiers.indices.map { .modifier($0) }.shuffled(using: &random)
+    order.insert(
+      .set("base"),
+      at: once(in: 6) ? Int.random(in: 0...order.count, using: &random) : 0
+    )
+    if hasShared, once(in: 2) {
+      order.insert(.set("shared"), at: Int.random(in: 0...order.count, using: &random))
+    }
+  }
+
+  /// The tokens of the base.
+  private mutating func tree(isBase: Bool) -> RandomTree {
+    var tree = RandomTree()
+    for (rank, name) in names.enumerated() {
+      for group in name.groups { add(rank, to: group, of: &tree, modifier: nil) }
+    }
+    for (group, type) in groupTypes { tree.groups[group, default: .init()].type = type }
+    for (group, target) in extensions {
+      tree.groups[group, default: .init()].extends = reference(toGroup: target)
+      // What is inherited and defined here again.
+      for rank in names.indices where once(in: 5) { add(rank, to: group, of: &tree, modifier: nil) }
+    }
+    return tree
+  }
+
+  /// Some of the tokens anew, for one context of a modifier or for all.
+  private mutating func tree(
+    chance: Double,
+    of modifier: Int? = nil,
+    hasShortForm: Bool = true
+  ) -> RandomTree {
+    var tree = RandomTree()
+    for (rank, name) in names.enumerated() {
+      for group in name.groups where Double.random(in: 0..<1, using: &random) < chance {
+        add(rank, to: group, of: &tree, modifier: modifier, hasShortForm: hasShortForm)
+      }
+      for (group, _) in extensions where once(in: 8) {
+        add(rank, to: group, of: &tree, modifier: modifier, hasShortForm: hasShortForm)
+      }
+    }
+    for (group, type) in groupTypes where tree.groups[group] != nil && once(in: 2) {
+      tree.groups[group]?.type = type
+    }
+    for (group, target) in extensions where once(in: 6) {
+      let others = group == "d" ? ["a", "b", "c"] : ["a", "c.s", "b"]
+      tree.groups[group, default: .init()].extends =
+        reference(toGroup: once(in: 2) ? target : pick(others))
+    }
+    return tree
+  }
+
+  private mutating func add(
+    _ rank: Int,
+    to group: String,
+    of tree: inout RandomTree,
+    modifier: Int?,
+    hasShortForm: Bool = true
+  ) {
+    var token = token(rank, in: group)
+    if hasShortForm, once(in: 5) {
+      let others = modifiers.indices.filter { $0 != modifier }.shuffled(using: &random)
+      for other in others.prefix(once(in: 3) ? 2 : 1) {
+        let context = pick(modifiers[other].contexts)
+        let isClear = modifiers.filter { $0.contexts.contains(context) }.count == 1
+        token.shortForms.append(
+          RandomToken.ShortForm(
+            modifier: modifiers[other].name,
+            context: context,
+            isBare: isClear && once(in: 2),
+            value: value(of: rank)
+          )
+        )
+      }
+    }
+    tree.groups[group, default: .init()].tokens.append((names[rank].text, token))
+  }
+
+  private mutating func reference(toGroup group: String) -> String {
+    let pointer = "\"#/\(group.split(separator: ".").joined(separator: "/"))\""
+    return switch Int.random(in: 0..<3, using: &random) {
+    case 0: "\"$ref\": \(pointer)"
+    case 1: "\"$extends\": \(pointer)"
+    default: "\"$extends\": \"{\(group)}\""
+    }
+  }
+
+  /// The groups in which a token of this name is sure to be found, in most contexts.
+  func homes(of name: Name) -> [String] {
+    name.groups
+      + extensions.compactMap { group, target in
+        if name.groups.contains(target) { return group }
+        return target == "c" && name.groups.contains("c.s") ? "\(group).s" : nil
+      }
+  }
+
+  // MARK: As files
+
+  /// The resolver document with its files.
+  func project() -> Project {
+    var files: [String: String] = [:]
+    func text(_ items: [Item]) -> String {
+      let sources = items.map { item in
+        switch item {
+        case .file(let name, let tree):
+          files[name] = tree.text
+          return "{\"$ref\": \"\(name)\"}"
+        case .inline(let tree): return tree.text
+        case .set(let name): return "{\"$ref\": \"#/sets/\(name)\"}"
+        }
+      }
+      return "[\(sources.joined(separator: ", "))]"
+    }
+    let sets = self.sets.map { "\"\($0.name)\": {\"sources\": \(text($0.items))}" }
+    let modifiers = self.modifiers.enumerated().map { index, modifier in
+      let contexts = zip(modifier.contexts, contexts[index]).map { "\"\($0)\": \(text($1))" }
+      return "\"\(modifier.name)\": {\"default\": \"\(modifier.contexts[0])\", \"contexts\": {"
+        + contexts.joined(separator: ", ") + "}}"
+    }
+    let order = self.order.map { entry in
+      switch entry {
+      case .set(let name): "{\"$ref\": \"#/sets/\(name)\"}"
+      case .modifier(let index): "{\"$ref\": \"#/modifiers/\(self.modifiers[index].name)\"}"
+      }
+    }
     files["app.resolver.json"] = """
-      {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
-       \(modifiers) "resolutionOrder": [\(order.joined(separator: ", "))]}
+      {"version": "2025.10", "sets": {\(sets.joined(separator: ",\n"))},
+       "modifiers": {\(modifiers.joined(separator: ",\n"))},
+       "resolutionOrder": [\(order.joined(separator: ", "))]}
       """
     return Project(files)
   }
 
-  // MARK: Trees
-
-  /// The tokens of the base, or of one context of a modifier.
-  private mutating func tree(of modifier: String?, chance: Double) -> String {
-    let isBase = modifier == nil
-    var groups: [String: [String]] = ["a": [], "b": [], "c.s": [], "typed": []]
-    for index in ranks.indices where Double.random(in: 0..<1, using: &random) < chance {
-      groups[ranks[index].group, default: []].append(token(index, in: modifier))
-    }
-    // In a context the type of the group may stand again, or be the base's.
-    if isBase || once(in: 3) { groups["typed"]?.append("\"$type\": \"dimension\"") }
-    if once(in: 5) { groups["b"]?.append("\"$deprecated\": \(once(in: 2))") }
-    var members = ["a", "b", "typed"].map { "\"\($0)\": {\(joined(groups[$0]))}" }
-    members.append("\"c\": {\"s\": {\(joined(groups["c.s"]))}}")
-    members += extending(isBase: isBase)
-    return "{" + members.joined(separator: ",\n") + "}"
-  }
-
-  private func joined(_ members: [String]?) -> String {
-    (members ?? []).joined(separator: ",\n")
-  }
-
-  /// Groups that extend others, in the base or in some contexts only.
-  private mutating func extending(isBase: Bool) -> [String] {
-    var members: [String] = []
-    if isBase ? once(in: 2) : once(in: 6) {
-      let target = ["{a}", "{b}", "#/c"].randomElement(using: &random) ?? "{a}"
-      members.append(
-        "\"d\": {\"$extends\": \"\(target)\", \"own\": {\"$type\": \"number\", \"$value\": 7}}"
-      )
-    }
-    if isBase {
-      members.append("\"x\": {}")
-      if once(in: 2) { members.append("\"e\": {\"n\": {\"$extends\": \"{x}\"}, \"m\": {}}") }
-    } else if once(in: 4) {
-      let target = ["{a}", "{b}", "{c}"].randomElement(using: &random) ?? "{a}"
-      members.append("\"x\": {\"$extends\": \"\(target)\"}")
-    }
-    return members
-  }
-
-  private mutating func token(_ index: Int, in modifier: String?) -> String {
-    let rank = ranks[index]
-    var members = ["\"$value\": \(value(below: index))"]
-    if rank.group != "typed" { members.insert("\"$type\": \"\(rank.type)\"", at: 0) }
-    // A context's file can hold the short form of another modifier's contexts only.
-    let others = modifiers.filter { $0.name != modifier }
-    if let modifier = others.randomElement(using: &random), once(in: 5) {
-      let context = modifier.contexts.randomElement(using: &random) ?? ""
-      var choice = "\"\(context)\": \(value(below: index))"
-      if once(in: 2) { choice = "\"\(modifier.name)\": {\(choice)}" }
-      members.append("\"$extensions\": {\"dev.tokens\": {\"contexts\": {\(choice)}}}")
-    }
-    if once(in: 10) { members.append("\"$description\": \"\(index)\"") }
-    return "\"\(rank.name)\": {\(members.joined(separator: ", "))}"
-  }
-
-  // MARK: Values
-
-  /// A value for the token of rank `index`, which refers to lower ranks only.
-  private mutating func value(below index: Int) -> String {
-    let type = ranks[index].type
-    if once(in: 3), let target = lower(than: index, type) { return reference(to: target) }
-    switch type {
-    case "color":
-      guard once(in: 4), let part = lower(than: index, "color") else { return color() }
-      return "{\"colorSpace\": \"srgb\", \"components\": ["
-        + "{\"$ref\": \"\(part.pointer)/$value/components/1\"}, 0, 1]}"
-    case "dimension":
-      if once(in: 4), let target = lower(than: index, type) {
-        return "\"~{\(target.path)} * \(digit())\""
+  /// What one choice of contexts stands for: token files in the order of their merge, in which
+  /// nothing is left of modifiers and contexts.
+  func files(in chosen: [String: String]) -> Project {
+    var trees: [RandomTree] = []
+    func add(_ items: [Item]) {
+      for item in items {
+        switch item {
+        case .file(_, let tree), .inline(let tree):
+          trees += [tree.withoutShortForms, tree.shortForms(in: chosen, order: applied)]
+        case .set(let name): for set in sets where set.name == name { add(set.items) }
+        }
       }
-      return dimension()
-    case "number":
-      if once(in: 4), let target = lower(than: index, "dimension") {
-        return "{\"$ref\": \"\(target.pointer)/$value/value\"}"
-      }
-      return digit()
-    default: return composite(type, below: index) ?? simple(type)
     }
-  }
-
-  private mutating func composite(_ type: String, below index: Int) -> String? {
-    switch type {
-    case "border":
-      return object([("color", "color"), ("width", "dimension"), ("style", "strokeStyle")], index)
-    case "transition":
-      return object(
-        [("duration", "duration"), ("delay", "duration"), ("timingFunction", "cubicBezier")],
-        index
-      )
-    case "typography":
-      return object(
-        [
-          ("fontFamily", "fontFamily"), ("fontSize", "dimension"), ("fontWeight", "fontWeight"),
-          ("letterSpacing", "dimension"), ("lineHeight", "number"),
-        ],
-        index
-      )
-    case "shadow":
-      let lengths = ["offsetX", "offsetY", "blur", "spread"].map { ($0, "dimension") }
-      let layers = (0..<Int.random(in: 1...2, using: &random)).map { _ in
-        object([("color", "color")] + lengths, index)
-      }
-      return layers.count == 1 ? layers[0] : "[" + layers.joined(separator: ", ") + "]"
-    case "gradient":
-      let stops = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        object([("color", "color"), ("position", "number")], index)
-      }
-      return "[" + stops.joined(separator: ", ") + "]"
-    default: return nil
+    let applied = order.compactMap { entry in
+      if case .modifier(let index) = entry { modifiers[index].name } else { nil }
     }
-  }
-
-  /// An object whose parts are values or references to lower ranks.
-  private mutating func object(_ parts: [(name: String, type: String)], _ index: Int) -> String {
-    let members = parts.map { part in
-      if once(in: 2), let target = lower(than: index, part.type) {
-        return "\"\(part.name)\": \(reference(to: target))"
+    for entry in order {
+      switch entry {
+      case .set(let name): add([.set(name)])
+      case .modifier(let index):
+        let context = chosen[modifiers[index].name] ?? modifiers[index].contexts[0]
+        let place = modifiers[index].contexts.firstIndex(of: context) ?? 0
+        add(contexts[index][place])
       }
-      return "\"\(part.name)\": \(simple(part.type))"
     }
-    return "{" + members.joined(separator: ", ") + "}"
-  }
-
-  private mutating func simple(_ type: String) -> String {
-    switch type {
-    case "color": color()
-    case "dimension": dimension()
-    case "fontFamily": once(in: 2) ? "\"F\(digit())\"" : "[\"F\(digit())\", \"G\"]"
-    case "fontWeight": once(in: 2) ? "\"bold\"" : "\(digit())00"
-    case "duration": "{\"value\": \(digit()), \"unit\": \"ms\"}"
-    case "cubicBezier": "[0, \(digit()), 1, 1]"
-    case "strokeStyle": once(in: 2) ? "\"solid\"" : "\"dashed\""
-    default: digit()
+    var files: [String: String] = [:]
+    for (index, tree) in trees.enumerated() where !tree.groups.isEmpty {
+      files["\(100 + index).tokens.json"] = tree.text
     }
+    return Project(files)
   }
 
-  private mutating func reference(to target: Rank) -> String {
-    once(in: 2) ? "\"{\(target.path)}\"" : "{\"$ref\": \"\(target.pointer)/$value\"}"
-  }
+  // MARK: Chance
 
-  private mutating func dimension() -> String { "{\"value\": \(digit()), \"unit\": \"px\"}" }
+  mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  private mutating func color() -> String {
-    "{\"colorSpace\": \"srgb\", \"components\": [\(once(in: 2) ? 0 : 1), 0, 0.5]}"
-  }
-
-  private mutating func digit() -> String { "\(Int.random(in: 1...3, using: &random))" }
-
-  private mutating func once(in count: Int) -> Bool {
-    Int.random(in: 0..<count, using: &random) == 0
-  }
-
-  private mutating func lower(than index: Int, _ type: String) -> Rank? {
-    ranks[..<index].filter { $0.type == type }.randomElement(using: &random)
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &random)]
   }
 }
