@@ -47,7 +47,7 @@ import TokenModel
     for round in 0..<Seeds.count * 2 {
       var project: Project
       if round % 4 == 0 {
-        var source = RandomSource(seed: UInt64(round + block * 10_000))
+        let source = RandomSource(seed: UInt64(round + block * 10_000))
         project = source.project()
       } else {
         project = Sources.cases.randomElement(using: &random) ?? Sources.own
