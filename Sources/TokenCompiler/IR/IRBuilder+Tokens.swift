@@ -230,11 +230,8 @@ extension IRBuilder {
 
   /// Where a definition was written.
   @inline(__always)
-  private func place(of id: DefinitionID) -> Origin {
-    guard !resolver.tree[id].isShortForm else {
-      let place = resolver.place(of: id)
-      return Origin(file: place.file, offset: place.start)
-    }
+  private mutating func place(of id: DefinitionID) -> Origin {
+    if resolver.tree[id].isShortForm { return place(ofShortForm: id) }
     let object = resolver.tree[id].object
     let document = Int(object.document.index)
     return Origin(
@@ -245,13 +242,33 @@ extension IRBuilder {
 
   /// The first token that a recipe refers to whose value is not the base's.
   private mutating func changedTarget(of recipe: Recipe) -> PathID? {
-    for target in resolver.directTargets(of: recipe) {
-      let here = resolver.evaluations[resolver.evaluationIndex(of: target)]
-      let base = resolver.evaluations[resolver.baseEvaluationIndex(of: target)]
-      guard here.state == .done else { continue }
-      if base.state != .done || base.value != here.value { return target }
+    switch recipe {
+    case .literal, .invalid: return nil
+    case .reference(let reference):
+      guard let target = resolver.target(of: reference)?.path else { return nil }
+      return isChanged(target) ? target : nil
+    case .composite(let slots, _):
+      for index in slots.indices {
+        if let target = changedTarget(of: resolver.state.slots[index].recipe) { return target }
+      }
+      return nil
+    case .expression, .deferred:
+      for target in resolver.directTargets(of: recipe) where isChanged(target) { return target }
+      return nil
     }
-    return nil
+  }
+
+  /// Whether a token's value is another in the current contexts than in the base.
+  @inline(__always)
+  private func isChanged(_ path: PathID) -> Bool {
+    let here = resolver.evaluations[resolver.evaluationIndex(of: path)]
+    let base = resolver.evaluations[resolver.baseEvaluationIndex(of: path)]
+    return here.state == .done && (base.state != .done || base.value != here.value)
+  }
+
+  private mutating func place(ofShortForm id: DefinitionID) -> Origin {
+    let place = resolver.place(of: id)
+    return Origin(file: place.file, offset: place.start)
   }
 
   private mutating func addNames(of definition: TokenDefinition, _ path: PathID) {

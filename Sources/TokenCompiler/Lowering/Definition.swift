@@ -7,6 +7,8 @@ struct DefinitionID: Hashable, Sendable {
 }
 
 /// One place in the source that says what a token is, in all contexts or in some.
+///
+/// There are as many as tokens and more, so it is kept small.
 struct TokenDefinition {
   /// The token that it defines.
   let path: PathID
@@ -16,25 +18,25 @@ struct TokenDefinition {
   let object: SyntaxNode
   /// The node of `$value`, or of the value in the short form of contexts; `nil` for a token that is
   /// a `$ref`.
-  var value: JSONNode?
+  @Compact var value: JSONNode?
   /// The string of a `$ref` that stands in place of `$value`.
-  var reference: JSONNode?
+  @Compact var reference: JSONNode?
   /// The token's own `$type`.
   var type: DeclaredType?
   /// The node of the own `$type`.
-  var typeNode: JSONNode?
+  @Compact var typeNode: JSONNode?
   /// The string of `$description`.
-  var description: JSONNode?
+  @Compact var description: JSONNode?
   /// The boolean or string of `$deprecated`.
-  var deprecated: JSONNode?
+  @Compact var deprecated: JSONNode?
   /// The object of `$extensions`.
-  var extensions: JSONNode?
+  @Compact var extensions: JSONNode?
   /// What our own extension says, an index into ``SourceTree/tokenExtensions``.
-  var extensionIndex: UInt32?
+  @Compact var extensionIndex: UInt32?
   /// Whether the value is one of `dev.tokens.contexts` and not the token's `$value`.
   var isShortForm = false
   /// The reference that is the whole value; `nil` for a value of its own, and until types are found.
-  var wholeReference: ReferenceID?
+  @Compact var wholeReference: ReferenceID?
   /// Whether ``wholeReference`` was looked for.
   var isReferenceKnown = false
 }

@@ -13,7 +13,11 @@ extension SourceResolver {
       guard case .known = type(of: path) else { continue }
       let support = supports[Int(path.index)]
       for assignment in 0..<(assignmentCount(of: path) ?? 0) {
-        if !support.isEmpty { choose(assignment: assignment, of: support) }
+        if assignment > 0 {
+          chooseNextAssignment(of: support)
+        } else if !support.isEmpty {
+          choose(assignment: 0, of: support)
+        }
         _ = evaluate(path)
       }
     }

@@ -65,6 +65,21 @@ extension SourceResolver {
     return index
   }
 
+  /// Sets ``contexts`` to the assignment of a path's support that follows the current one.
+  mutating func chooseNextAssignment(of support: ModifierSet) {
+    var remaining = support.rawValue
+    while remaining != 0 {
+      let modifier = 63 - remaining.leadingZeroBitCount
+      let next = Int(contexts[modifier]) + 1
+      guard next == contextCounts[modifier] else {
+        contexts[modifier] = ContextIndex(next)
+        return
+      }
+      contexts[modifier] = 0
+      remaining &= ~(1 << UInt64(modifier))
+    }
+  }
+
   /// Sets ``contexts`` to assignment `index` of a path's support, all other modifiers to their
   /// defaults.
   mutating func choose(assignment index: Int, of support: ModifierSet) {
