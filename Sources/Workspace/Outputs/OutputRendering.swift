@@ -12,8 +12,6 @@ package struct OutputRendering: Sendable {
   private let targets: TargetSelection
   private let source: OutputSource
   private let configuration: Configuration
-  /// The number of tokens from which on rendering takes longer than starting a thread.
-  private static let manyTokens = 500
 
   /// Renders all outputs on the cores that there are.
   ///
@@ -32,10 +30,9 @@ package struct OutputRendering: Sendable {
   ) {
     let source = OutputSource(ir)
     let configuration = project.configuration
-    let rendered = concurrentMap(
-      placement.places,
-      isHeavy: ir.tokens.count > Self.manyTokens
-    ) { place in
+    // Even of few tokens a target takes far longer than a thread does to start: much of what it
+    // writes is the same for any source.
+    let rendered = concurrentMap(placement.places, isHeavy: true) { place in
       Self.render(place, source, targets, configuration, isTracing: false)
     }
     for output in rendered { diagnostics += output?.diagnostics ?? [] }
@@ -105,10 +102,7 @@ extension OutputRendering {
       entry.state == .current ? nil : entry.file.map { run.files[$0].output }
     }
     let places = placement.places.filter { changed.contains($0.index) }
-    let traced = concurrentMap(
-      places,
-      isHeavy: source.ir.tokens.count > Self.manyTokens
-    ) { [source, targets, configuration] place in
+    let traced = concurrentMap(places, isHeavy: true) { [source, targets, configuration] place in
       let output = Self.render(place, source, targets, configuration, isTracing: true)
       return output?.files.map { (place.directory.appending($0.path), $0) } ?? []
     }
