@@ -5,7 +5,7 @@ import TokenModel
 
 /// Binds an IR to a target: decides what is in the output, what it is called and what it varies with.
 struct Binder {
-  var output: BoundOutput
+  let output: BoundOutput
   /// The tokens of the source.
   let ir: IR
   var diagnostics: [Diagnostic] = []
@@ -34,12 +34,9 @@ struct Binder {
     var binder = Binder(
       output: BoundOutput(
         source: source,
-        ir: source.ir,
         target: target,
         settings: settings,
-        schema: schema,
-        projection: Projection(source, pins: settings.pins),
-        views: ViewTable(modifierCount: source.ir.modifiers.count)
+        schema: schema
       ),
       ir: source.ir,
       baseAssignment: base,

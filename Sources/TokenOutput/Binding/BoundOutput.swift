@@ -6,7 +6,11 @@ import TokenModel
 /// An IR as one target sees it: names, groups, views and lists, all in flat arrays.
 ///
 /// It is made by ``Binder`` and then answers the templates' questions (see `BoundOutput+…`).
-struct BoundOutput: Sendable {
+///
+/// A class, because templates ask it millions of things and a structure of its size would be copied for
+/// many of them. Nothing changes it once it is bound, so threads may share it, and its
+/// variables need no check at every access that nobody changes them meanwhile.
+final class BoundOutput: @unchecked Sendable {
   let source: OutputSource
   /// The tokens of ``source``.
   let ir: IR
@@ -15,61 +19,76 @@ struct BoundOutput: Sendable {
   let schema: OutputSchema
   let projection: Projection
   /// Pixels of a `rem`.
-  var remBase = 16.0
+  @exclusivity(unchecked) var remBase = 16.0
+
+  init(
+    source: OutputSource,
+    target: Target,
+    settings: OutputSettings,
+    schema: OutputSchema
+  ) {
+    self.source = source
+    ir = source.ir
+    self.target = target
+    self.settings = settings
+    self.schema = schema
+    projection = Projection(source, pins: settings.pins)
+    views = ViewTable(modifierCount: source.ir.modifiers.count)
+  }
 
   // Contexts.
-  var views: ViewTable
+  @exclusivity(unchecked) var views: ViewTable
   /// The view that a run begins with.
-  var baseView: ViewID = ViewTable.base
+  @exclusivity(unchecked) var baseView: ViewID = ViewTable.base
   /// The view that stands for all contexts at once.
-  var uniformView: ViewID = ViewTable.base
+  @exclusivity(unchecked) var uniformView: ViewID = ViewTable.base
   /// The free modifiers that values hold several contexts of.
-  var inside = ModifierSet()
+  @exclusivity(unchecked) var inside = ModifierSet()
   /// The free modifiers that make themes.
-  var themed = ModifierSet()
+  @exclusivity(unchecked) var themed = ModifierSet()
   /// The modifiers, other than those inside it, that change what a token is: empty for one without
   /// themes.
-  var themedSets: [ModifierSet] = []
+  @exclusivity(unchecked) var themedSets: [ModifierSet] = []
   /// Whether what a token is varies by appearance in more than what can hold several.
-  var isBeyond: [Bool] = []
+  @exclusivity(unchecked) var isBeyond: [Bool] = []
 
   // What there is.
-  var isIncluded: [Bool] = []
-  var tokens: [UInt32] = []
-  var tree = OutputTree()
-  var names = OutputNames()
-  var types: [(type: TokenType, tokens: Range<Int>)] = []
-  var typeTokens: [UInt32] = []
-  var used = TypeSet()
-  var textStyles: [UInt32] = []
-  var components = ComponentTable()
-  var chunks = ChunkTable()
-  var constants = ConstantTable()
-  var modifiers: [Int] = []
-  var themedModifiers: [Int] = []
+  @exclusivity(unchecked) var isIncluded: [Bool] = []
+  @exclusivity(unchecked) var tokens: [UInt32] = []
+  @exclusivity(unchecked) var tree = OutputTree()
+  @exclusivity(unchecked) var names = OutputNames()
+  @exclusivity(unchecked) var types: [(type: TokenType, tokens: Range<Int>)] = []
+  @exclusivity(unchecked) var typeTokens: [UInt32] = []
+  @exclusivity(unchecked) var used = TypeSet()
+  @exclusivity(unchecked) var textStyles: [UInt32] = []
+  @exclusivity(unchecked) var components = ComponentTable()
+  @exclusivity(unchecked) var chunks = ChunkTable()
+  @exclusivity(unchecked) var constants = ConstantTable()
+  @exclusivity(unchecked) var modifiers: [Int] = []
+  @exclusivity(unchecked) var themedModifiers: [Int] = []
   /// Where the contexts of each modifier begin in a list of all contexts.
-  var contextStarts: [Int] = []
-  var contextModifiers: [Int] = []
+  @exclusivity(unchecked) var contextStarts: [Int] = []
+  @exclusivity(unchecked) var contextModifiers: [Int] = []
 
   // Settings.
-  var settingEntries: [SettingEntry] = []
-  var settingContexts: [UInt32] = []
-  var settingTokens: [UInt32] = []
-  var settingLists: [SettingList: Range<Int>] = [:]
+  @exclusivity(unchecked) var settingEntries: [SettingEntry] = []
+  @exclusivity(unchecked) var settingContexts: [UInt32] = []
+  @exclusivity(unchecked) var settingTokens: [UInt32] = []
+  @exclusivity(unchecked) var settingLists: [SettingList: Range<Int>] = [:]
   /// The themed variants of each token.
-  var variantRanges: [Range<Int>] = []
-  var variantEntries: [VariantEntry] = []
+  @exclusivity(unchecked) var variantRanges: [Range<Int>] = []
+  @exclusivity(unchecked) var variantEntries: [VariantEntry] = []
 
   // Values of options.
-  var optionValues: [TemplateValue] = []
+  @exclusivity(unchecked) var optionValues: [TemplateValue] = []
   /// The value of each option of type `context`, for each context.
-  var contextOptions: [[TextID?]] = []
-  var pins: [(modifier: TextID, context: TextID)] = []
+  @exclusivity(unchecked) var contextOptions: [[TextID?]] = []
+  @exclusivity(unchecked) var pins: [(modifier: TextID, context: TextID)] = []
   /// What words such as `headline` are called, at the index of the source's text.
-  var textStyleWords: [TextID: TextID] = [:]
+  @exclusivity(unchecked) var textStyleWords: [TextID: TextID] = [:]
   /// What generic font families are called, by their names in the source.
-  var familyWords: [TextID: TextID] = [:]
-  var fontWeightWords: [TextID] = []
+  @exclusivity(unchecked) var familyWords: [TextID: TextID] = [:]
+  @exclusivity(unchecked) var fontWeightWords: [TextID] = []
 }
 
 /// A choice of contexts and the tokens that matter there.

@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-extension BoundOutput {
+extension BoundOutput: TemplateHost {
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
     guard let kind = ObjectKind(rawValue: object.type.index) else { return .none }
     let handle = Int(object.handle)

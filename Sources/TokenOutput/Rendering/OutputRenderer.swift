@@ -66,8 +66,7 @@ package func render(
 
 /// Renders one file after the other.
 private struct OutputRenderer {
-  let server: OutputHost
-  var host: BoundOutput { server.output }
+  let host: BoundOutput
   let isTracing: Bool
   var files: [OutputFile] = []
   var diagnostics: [Diagnostic] = []
@@ -75,7 +74,7 @@ private struct OutputRenderer {
   private var paths: [String: Span] = [:]
 
   init(host: BoundOutput, isTracing: Bool) {
-    server = OutputHost(host)
+    self.host = host
     self.isTracing = isTracing
   }
 
@@ -98,8 +97,8 @@ private struct OutputRenderer {
     var traces: [TemplateTrace] = []
     let stop =
       isTracing
-      ? rule.program.render(root, from: server, into: &bytes, traces: &traces)
-      : rule.program.render(root, from: server, into: &bytes)
+      ? rule.program.render(root, from: host, into: &bytes, traces: &traces)
+      : rule.program.render(root, from: host, into: &bytes)
     if let stop {
       diagnostics.append(stop)
       return false
