@@ -6,6 +6,8 @@ final class CommentWriter: Sendable {
   private let line: [UInt8]?
   private let last: [UInt8]?
   private let single: (before: [UInt8], after: [UInt8])?
+  /// What stands around a text of one line that needs nothing else.
+  private let plain: (before: [UInt8], after: [UInt8])?
   private let replacements: [(sequence: [UInt8], by: [UInt8])]
   private let width: Int?
   /// For each byte, whether it stands for itself wherever it is.
@@ -29,6 +31,13 @@ final class CommentWriter: Sendable {
     } else {
       single = nil
     }
+    if let single {
+      plain = single
+    } else if let line, first == nil, last == nil {
+      plain = (line, [])
+    } else {
+      plain = nil
+    }
   }
 
   /// Appends a text as a comment: lines without a line end after the last one; nothing for a text of
@@ -43,10 +52,10 @@ final class CommentWriter: Sendable {
     margin: Int,
     to output: inout OutputBuffer
   ) {
-    if let single, isSimple(text, in: single, margin: margin) {
-      output.append(single.before)
+    if let plain, isSimple(text, in: plain, margin: margin) {
+      output.append(plain.before)
       output.append(text)
-      output.append(single.after)
+      output.append(plain.after)
     } else {
       output.append(comment(text, margin: margin))
     }
@@ -55,14 +64,14 @@ final class CommentWriter: Sendable {
   /// Whether a text is a comment of one line just as it stands.
   private func isSimple(
     _ text: UnsafeBufferPointer<UInt8>,
-    in single: (before: [UInt8], after: [UInt8]),
+    in plain: (before: [UInt8], after: [UInt8]),
     margin: Int
   ) -> Bool {
     guard let first = text.first, let last = text.last, !first.isBlank, !last.isBlank,
       isPlain.withUnsafeBufferPointer({ isPlain in text.allSatisfy { isPlain[Int($0)] } })
     else { return false }
     guard let width else { return true }
-    return single.before.columnCount + text.count + single.after.columnCount + margin <= width
+    return plain.before.columnCount + text.count + plain.after.columnCount + margin <= width
   }
 
   private func comment(_ text: UnsafeBufferPointer<UInt8>, margin: Int) -> [UInt8] {

@@ -4,7 +4,6 @@ extension Machine {
     switch instruction {
     case .pushInteger(let value): push(.integer(value))
     case .pushNumber(let value): push(.number(value))
-    case .pushWord(let value): push(.word(Int(value)))
     case .pushRoot: push(.object(root))
     case .loopMember(let member): pushLoopMember(member)
     case .beginLoop(let chunk): try beginLoop(chunk: Int(chunk))
@@ -12,8 +11,6 @@ extension Machine {
       loops.top.count = loops.top.turn
       loops.top.next = 0
       loops.top.turn = 0
-    case .beginTrack(let slot): beginTrack(stack[base + Int(slot)])
-    case .endTrack: endTrack()
     case .equal:
       let second = pop()
       push(.bool(try isEqual(pop(), second)))
@@ -21,9 +18,6 @@ extension Machine {
       let second = pop()
       let first = pop()
       push(.bool(try areEqualTexts(first, second)))
-    case .not: push(.bool(!(try popBool())))
-    case .isNone:
-      if case .none = pop() { push(.bool(true)) } else { push(.bool(false)) }
     case .isEmpty:
       let value = pop()
       push(.bool(try isEmpty(value)))
@@ -56,13 +50,13 @@ extension Machine {
     loops.push(Loop(list: list, chunk: chunk, madeCount: made.count, count: count))
   }
 
-  private mutating func beginTrack(_ value: TemplateValue) {
-    guard isRecording, case .object(let object) = value else { return }
+  mutating func beginTrack(_ value: TemplateValue) {
+    guard case .object(let object) = value else { return }
     openTraces.append((object, writer.count))
   }
 
-  private mutating func endTrack() {
-    guard isRecording, let (object, start) = openTraces.popLast(), start < writer.count else {
+  mutating func endTrack() {
+    guard let (object, start) = openTraces.popLast(), start < writer.count else {
       return
     }
     traces.append(

@@ -22,12 +22,11 @@ extension Machine {
     case .beginString(let style):
       writer.append(writers.strings[Int(style)].open)
       beginPart()
-    case .beginStyling, .beginCapture: beginPart()
+    case .beginStyling: beginPart()
     case .endString(let style): endString(writers.strings[Int(style)])
     case .endComment(let style): endComment(writers.comments[Int(style)])
     case .endCase(let isUpper): endCase(isUpper: isUpper)
     case .endWrap(let width): endWrap(width: Int(width))
-    case .endCapture: try endCapture()
     default: try performInclude(instruction)
     }
   }
@@ -138,7 +137,7 @@ extension Machine {
 
   // MARK: - Parts
 
-  private mutating func beginPart() {
+  mutating func beginPart() {
     let start = writer.count
     parts.push(Part(mark: writer.beginPart(), start: start, traceCount: traces.count))
   }
@@ -206,7 +205,7 @@ extension Machine {
     writer.append(wrapped)
   }
 
-  private mutating func endCapture() throws(RenderFault) {
+  mutating func endCapture() throws(RenderFault) {
     if isRecording { keepTraces() }
     let part = endPart()
     let start = made.count

@@ -140,6 +140,18 @@ struct Machine: ~Copyable {
         if loops.top.turn <= 1 { next = Int(target) }
       case .endLoop(let target):
         if loops.pop().turn > 0 { next = Int(target) }
+      case .pushWord(let value): push(.word(Int(value)))
+      case .isNone:
+        if case .none = stack.top { stack.top = .bool(true) } else { stack.top = .bool(false) }
+      case .not:
+        let value = try popBool()
+        push(.bool(!value))
+      case .beginCapture: beginPart()
+      case .endCapture: try endCapture()
+      case .beginTrack(let slot):
+        if isRecording { beginTrack(stack[base + Int(slot)]) }
+      case .endTrack:
+        if isRecording { endTrack() }
       case .stop: return
       default: try perform(instruction)
       }

@@ -11,30 +11,47 @@ extension Binder {
       if treatment == .cascade { cascading.insert(ModifierSet(modifier: modifier)) }
     }
     var blocks = SettingBlocks()
+    // Tokens vary with few different sets of modifiers: what follows from a set is worked out once.
+    var known: [ModifierSet: Choices] = [:]
+    var chosen: [CascadeKey: [Int]] = [:]
     for token in output.tokens {
       let varying = output.projection.dependsOn[Int(token)].intersection(cascading)
       guard !varying.isEmpty else { continue }
-      guard let written = writtenModifiers(of: Int(token), among: varying) else { return }
-      let choices = Assignments(of: written, from: baseAssignment, ir)
-      var chosen: [[ContextIndex]] = []
-      choices.forEach { assignment in
-        chosen.append(written.indices.map { assignment[assignment.startIndex + $0] })
-      }
-      for contexts in chosen {
-        let block = blocks.index(of: written, contexts, carriers: varying.subtracting(written))
-        blocks.add(token, to: block)
-      }
+      guard let choices = known[varying] ?? choices(among: varying) else { return }
+      known[varying] = choices
+      let key = CascadeKey(varying: varying, written: written(Int(token), among: choices))
+      let indices = chosen[key] ?? self.blocks(for: key, in: &blocks)
+      chosen[key] = indices
+      for block in indices { blocks.add(token, to: block) }
     }
     finish(.cascade, blocks, withBase: true)
   }
 
-  /// The modifiers that change how a token is written, references as references.
-  ///
+  /// What a token varies with, and what changes how it is written.
+  private struct CascadeKey: Hashable {
+    let varying: ModifierSet
+    let written: ModifierSet
+  }
+
+  /// All contexts of some modifiers, and the view of each.
+  private struct Choices {
+    let modifiers: ModifierSet
+    let assignments: Assignments
+    let views: [ViewID]
+  }
+
+  private func blocks(for key: CascadeKey, in blocks: inout SettingBlocks) -> [Int] {
+    var indices: [Int] = []
+    Assignments(of: key.written, from: baseAssignment, ir).forEach { assignment in
+      let contexts = key.written.indices.map { assignment[assignment.startIndex + $0] }
+      let carriers = key.varying.subtracting(key.written)
+      indices.append(blocks.index(of: key.written, contexts, carriers: carriers))
+    }
+    return indices
+  }
+
   /// - Returns: `nil` where there are too many contexts, which is reported.
-  private mutating func writtenModifiers(
-    of token: Int,
-    among varying: ModifierSet
-  ) -> ModifierSet? {
+  private mutating func choices(among varying: ModifierSet) -> Choices? {
     let choices = Assignments(of: varying, from: baseAssignment, ir)
     guard choices.count(upTo: Self.settingLimit) != nil else {
       diagnostics.append(
@@ -49,11 +66,17 @@ extension Binder {
     var assignments: [[ContextIndex]] = []
     choices.forEach { assignments.append(Array($0)) }
     let views = assignments.map { output.views.add($0, base: baseAssignment) }
+    return Choices(modifiers: varying, assignments: choices, views: views)
+  }
+
+  /// The modifiers that change how a token is written, references as references.
+  private func written(_ token: Int, among choices: Choices) -> ModifierSet {
     var written = ModifierSet()
-    for (place, modifier) in varying.indices.enumerated() {
-      let varies = views.indices.contains { index in
-        let other = choices.index(index, withDefaultAt: place)
-        return other != index && !output.isWrittenAlike(token, in: views[index], views[other])
+    for (place, modifier) in choices.modifiers.indices.enumerated() {
+      let varies = choices.views.indices.contains { index in
+        let other = choices.assignments.index(index, withDefaultAt: place)
+        return other != index
+          && !output.isWrittenAlike(token, in: choices.views[index], choices.views[other])
       }
       if varies { written.insert(ModifierSet(modifier: modifier)) }
     }

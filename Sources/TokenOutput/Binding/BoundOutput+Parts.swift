@@ -51,8 +51,8 @@ extension BoundOutput {
     case .fontWeight: return ir.values[Handle<Typography>(whole)].fontWeight?.index
     case .letterSpacing: return ir.values[Handle<Typography>(whole)].letterSpacing?.index
     case .lineHeight: return ir.values[Handle<Typography>(whole)].lineHeight?.index
-    case .textColor: return textStyle(in: resolution)?.color?.value.index
-    case .textShadow: return textStyle(in: resolution)?.shadow?.value.index
+    case .textColor: return styleIndex(in: resolution).flatMap { ir.textStyles[$0].color?.value.index }
+    case .textShadow: return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow?.value.index }
     case .layer, .stop, .textSize, .textLineHeight, .textKern: return nil
     }
   }
@@ -60,6 +60,11 @@ extension BoundOutput {
   /// The normal form of a typography token.
   func textStyle(in resolution: ResolutionID) -> TextStyle? {
     source.resolved(resolution).textStyle.map { ir.textStyles[Int($0)] }
+  }
+
+  /// The index of the normal form, whose members can be read there without a copy of all.
+  func styleIndex(in resolution: ResolutionID) -> Int? {
+    source.resolved(resolution).textStyle.map { Int($0) }
   }
 
   /// The stroke style of a token that is one or has one.
@@ -75,7 +80,7 @@ extension BoundOutput {
   func shadow(in resolution: ResolutionID) -> Shadow? {
     let type = ir.tokens[token(of: resolution)].type
     if type == .shadow { return ir.values[Handle<Shadow>(source.values[resolution])] }
-    return textStyle(in: resolution)?.shadow.map { ir.values[$0.value] }
+    return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow }.map { ir.values[$0.value] }
   }
 
   func layer(_ element: Int, in resolution: ResolutionID) -> ShadowLayer? {

@@ -7,9 +7,10 @@ extension BoundOutput {
   /// A reference is kept if the target allows it there, the token is in the output, and its name
   /// means the same value in every context that the view stands for.
   func reference(from node: NodeID, in view: ViewID) -> Int? {
-    if views[view].isUniform { return uniformReference(from: node) }
     let place = source.nodes[node]
     let token = Int(place.token)
+    guard source.isReferring[token] else { return nil }
+    if views[view].isUniform { return uniformReference(from: node) }
     let type = ir.tokens[token].type
     guard let valueType = place.kind.valueType(in: type), allows(place.kind, in: type) else {
       return nil
@@ -63,8 +64,7 @@ extension BoundOutput {
 
   /// Whether the target takes a reference for a part of a token of `type`.
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
-    if kind == .whole { return target.references.aliases.contains(type) }
-    return target.references.parts[type]?.allows(kind.part.rawValue) ?? false
+    allowedReferences[Int(type.rawValue)] & 1 << UInt32(kind.rawValue) != 0
   }
 
   /// Whether two resolutions look the same as text.
@@ -72,7 +72,11 @@ extension BoundOutput {
   /// A token that refers to another one can say more beside its value. Numbers are names and do not
   /// count.
   func haveSameStyle(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
-    guard var style = textStyle(in: first), let other = textStyle(in: second) else { return true }
+    guard let first = source.resolved(first).textStyle, let second = source.resolved(second).textStyle,
+      first != second
+    else { return true }
+    var style = ir.textStyles[Int(first)]
+    let other = ir.textStyles[Int(second)]
     style.number = other.number
     return style == other
   }
@@ -112,7 +116,7 @@ extension BoundOutput {
       } else if kind.isElement, let found = elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if kind.isElement, let shadow = textStyle(in: resolution)?.shadow?.alias {
+      } else if kind.isElement, let shadow = reference(.textShadow, 0, in: resolution) {
         next = shadow
       } else if kind != .whole, let alias = source.resolved(resolution).alias {
         next = alias
@@ -142,9 +146,12 @@ extension BoundOutput {
     _ element: UInt32,
     in resolution: ResolutionID
   ) -> TokenID? {
-    if kind == .textColor { return textStyle(in: resolution)?.color?.alias }
-    if kind == .textShadow { return textStyle(in: resolution)?.shadow?.alias }
     let resolved = source.resolved(resolution)
+    if kind == .textColor || kind == .textShadow {
+      guard let style = resolved.textStyle.map({ Int($0) }) else { return nil }
+      return kind == .textColor
+        ? ir.textStyles[style].color?.alias : ir.textStyles[style].shadow?.alias
+    }
     if kind == .whole { return resolved.alias }
     for index in resolved.references.indices {
       let reference = ir.references[index]

@@ -18,6 +18,8 @@ final class BoundOutput: @unchecked Sendable {
   let settings: OutputSettings
   let schema: OutputSchema
   let projection: Projection
+  /// For each type a bit for each kind of node that may be a reference there.
+  let allowedReferences: [UInt32]
   /// Pixels of a `rem`.
   @exclusivity(unchecked) var remBase = 16.0
 
@@ -32,6 +34,11 @@ final class BoundOutput: @unchecked Sendable {
     self.target = target
     self.settings = settings
     self.schema = schema
+    allowedReferences = TokenType.allCases.map { type in
+      NodeKind.allCases.reduce(into: 0) { bits, kind in
+        if target.references.allows(kind, in: type) { bits |= 1 << UInt32(kind.rawValue) }
+      }
+    }
     projection = Projection(source, pins: settings.pins)
     views = ViewTable(modifierCount: source.ir.modifiers.count)
   }

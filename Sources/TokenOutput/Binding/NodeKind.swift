@@ -1,7 +1,7 @@
 import TokenModel
 
 /// What a ``Node`` is of its token's value.
-enum NodeKind: UInt8, Sendable {
+enum NodeKind: UInt8, CaseIterable, Sendable {
   /// All of it.
   case whole
   case borderColor, borderWidth, borderStyle

@@ -11,6 +11,8 @@ public struct OutputSource: Sendable {
   let values: [UInt32]
   /// The token of each variant.
   let variantTokens: [UInt32]
+  /// For each token whether it refers to another one in some context, in whole or in part.
+  let isReferring: [Bool]
   /// What the pointers of references mean, at the index of their text.
   let pointers: [PointerCode?]
   /// The fonts of font families and text styles, one list after the other.
@@ -36,6 +38,9 @@ public struct OutputSource: Sendable {
       for variant in token.variants.indices { variantTokens[variant] = UInt32(index) }
     }
     self.variantTokens = variantTokens
+    isReferring = ir.tokens.map { token in
+      ir.refers(token.base) || token.variants.indices.contains { ir.refers(ir.variants[$0].resolved) }
+    }
     var pointers = [PointerCode?](repeating: nil, count: ir.texts.count)
     for reference in ir.references where pointers[Int(reference.pointer.index)] == nil {
       pointers[Int(reference.pointer.index)] = PointerCode(ir.texts[reference.pointer])
@@ -65,6 +70,15 @@ public struct OutputSource: Sendable {
       return one.textStyle == other.textStyle
     }
     return ir.textStyles[Int(style)] == ir.textStyles[Int(otherStyle)]
+  }
+}
+
+extension IR {
+  /// Whether a value is or has a reference.
+  fileprivate func refers(_ resolved: ResolvedValue) -> Bool {
+    if resolved.alias != nil || !resolved.references.isEmpty { return true }
+    guard let style = resolved.textStyle.map({ Int($0) }) else { return false }
+    return textStyles[style].color?.alias != nil || textStyles[style].shadow?.alias != nil
   }
 }
 

@@ -7,32 +7,32 @@ extension BoundOutput {
     guard let name = TypographyMember(rawValue: member.index) else { return .none }
     if name == .varies { return object(.varying, node) }
     if let part = name.part { return value(of: firstPart(node) + part, in: view) }
-    guard let style = textStyle(in: resolution(at: node, view)) else {
+    let resolution = resolution(at: node, view)
+    guard let index = source.resolved(resolution).textStyle.map({ Int($0) }) else {
       return absentStyleMember(name)
     }
     switch name {
-    case .number: return style.number.map { .integer($0) } ?? .none
+    case .number: return ir.textStyles[index].number.map { .integer($0) } ?? .none
     case .families:
-      let index = source.resolved(resolution(at: node, view)).textStyle ?? 0
-      return list(.families, source.fonts.byStyle[Int(index)])
-    case .size: return measure(.size, style.size, node, view)
-    case .absoluteLineHeight: return measure(.lineHeight, style.lineHeight, node, view)
-    case .kern: return measure(.kern, style.kern, node, view)
-    case .weight: return style.weight.map { .number($0) } ?? .none
-    case .slant: return .word(style.slant.wordIndex)
-    case .lineHeightRatio: return style.lineHeightRatio.map { .number($0) } ?? .none
+      return list(.families, source.fonts.byStyle[index])
+    case .size: return measure(.size, ir.textStyles[index].size, node, view)
+    case .absoluteLineHeight: return measure(.lineHeight, ir.textStyles[index].lineHeight, node, view)
+    case .kern: return measure(.kern, ir.textStyles[index].kern, node, view)
+    case .weight: return ir.textStyles[index].weight.map { .number($0) } ?? .none
+    case .slant: return .word(ir.textStyles[index].slant.wordIndex)
+    case .lineHeightRatio: return ir.textStyles[index].lineHeightRatio.map { .number($0) } ?? .none
     case .isLineHeightAbsolute:
-      return .bool(isLineHeightAbsolute(style, typography(at: node, view)))
-    case .isKernAbsolute: return .bool(isKernAbsolute(style, typography(at: node, view)))
-    case .kernEm: return style.kernEm.map { .number($0) } ?? .none
-    case .relativeTo: return word(style.relativeTo)
-    case .relativeToName: return .source(style.relativeTo)
-    case .system: return word(style.system)
-    case .systemName: return .source(style.system)
-    case .align: return style.align.map { .word($0.wordIndex) } ?? .none
-    case .letterCase: return style.letterCase.map { .word($0.wordIndex) } ?? .none
-    case .decoration: return style.decoration.map { .word($0.wordIndex) } ?? .none
-    case .lineBreak: return style.lineBreak.map { .word($0.wordIndex) } ?? .none
+      return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
+    case .isKernAbsolute: return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
+    case .kernEm: return ir.textStyles[index].kernEm.map { .number($0) } ?? .none
+    case .relativeTo: return word(ir.textStyles[index].relativeTo)
+    case .relativeToName: return .source(ir.textStyles[index].relativeTo)
+    case .system: return word(ir.textStyles[index].system)
+    case .systemName: return .source(ir.textStyles[index].system)
+    case .align: return ir.textStyles[index].align.map { .word($0.wordIndex) } ?? .none
+    case .letterCase: return ir.textStyles[index].letterCase.map { .word($0.wordIndex) } ?? .none
+    case .decoration: return ir.textStyles[index].decoration.map { .word($0.wordIndex) } ?? .none
+    case .lineBreak: return ir.textStyles[index].lineBreak.map { .word($0.wordIndex) } ?? .none
     default: return .none
     }
   }
@@ -105,8 +105,8 @@ extension BoundOutput {
     }
   }
 
-  private func typography(at node: NodeID, _ view: ViewID) -> Typography {
-    ir.values[Handle<Typography>(source.values[resolution(at: node, view)])]
+  private func typography(in resolution: ResolutionID) -> Typography {
+    ir.values[Handle<Typography>(source.values[resolution])]
   }
 
   /// What a word of the source is called in the target.

@@ -57,9 +57,9 @@ extension BoundOutput {
 
   private func dimension(at node: NodeID, in resolution: ResolutionID) -> Dimension? {
     switch source.nodes[node].kind {
-    case .textSize: textStyle(in: resolution)?.size
-    case .textLineHeight: textStyle(in: resolution)?.lineHeight
-    case .textKern: textStyle(in: resolution)?.kern
+    case .textSize: styleIndex(in: resolution).flatMap { ir.textStyles[$0].size }
+    case .textLineHeight: styleIndex(in: resolution).flatMap { ir.textStyles[$0].lineHeight }
+    case .textKern: styleIndex(in: resolution).flatMap { ir.textStyles[$0].kern }
     default: valueIndex(of: node, in: resolution).map { ir.values[Handle<Dimension>($0)] }
     }
   }

@@ -7,7 +7,9 @@ struct CollisionCheck {
   private let output: BoundOutput
   private let ir: IR
   /// The handle that stands for a name: that of its folded form where letter case does not count.
-  private var keys: [TextID: TextID] = [:]
+  ///
+  /// One more than the handle, at the index of the name; 0 for one that was not asked for yet.
+  private var keys: [UInt32] = []
   private var folded = TextTable()
   /// The last scope that each name was seen in, and by what.
   private var scopes: [Int]
@@ -137,18 +139,32 @@ struct CollisionCheck {
   /// What stands for `name` when names are compared.
   private mutating func key(of name: TextID) -> TextID {
     guard !output.target.names.isCaseSensitive else { return name }
-    if let key = keys[name] { return key }
-    let lower = output.names.texts[name].lowercased()
+    if keys.isEmpty { keys = [UInt32](repeating: 0, count: output.names.texts.count) }
+    if keys[Int(name.index)] != 0 { return TextID(keys[Int(name.index)] - 1) }
     // The first name with this folded form stands for all of them.
-    let index = Int(folded.intern(lower).index)
+    let index = Int(fold(name).index)
     while firstWithFold.count <= index { firstWithFold.append(nil) }
     let key = firstWithFold[index] ?? name
     firstWithFold[index] = key
-    keys[name] = key
+    keys[Int(name.index)] = key.index + 1
     return key
   }
 
+  /// The handle of a name in small letters.
+  private mutating func fold(_ name: TextID) -> TextID {
+    buffer.removeAll(keepingCapacity: true)
+    output.names.texts.append(name, to: &buffer)
+    guard buffer.allSatisfy({ $0 < 0x80 }) else {
+      return folded.intern(output.names.texts[name].lowercased())
+    }
+    for index in buffer.indices where (0x41...0x5A).contains(buffer[index]) {
+      buffer[index] |= 0x20
+    }
+    return buffer.withUnsafeBufferPointer { folded.intern($0) }
+  }
+
   private var firstWithFold: [TextID?] = []
+  private var buffer: [UInt8] = []
 
   private mutating func report(_ name: TextID, _ owner: Owner, against other: Owner) {
     if case .token(let token) = owner, case .token(let known) = other, token == known { return }

@@ -7,8 +7,8 @@ struct IdentifierMaker {
   private let source: TextTable
   /// The identifiers made; handles are equal where identifiers are.
   private(set) var identifiers = TextTable()
-  /// The segments of groups, of tokens, and of both where they stand behind another one, at the index
-  /// of the source's text; 0 for "not made yet".
+  /// What became of each text of the source, for each letter case, at the beginning of a name and
+  /// behind another segment; 0 for "not made yet", no list for "none made yet".
   private var cache: [[UInt32]]
   private var replacements: [TextID: TextID] = [:]
   private var buffer: [UInt8] = []
@@ -20,7 +20,7 @@ struct IdentifierMaker {
     self.source = source
     separator = rules.separator
     words = NameWords(allowed: rules.allowed, otherwise: rules.otherwise)
-    cache = [[UInt32]](repeating: [UInt32](repeating: 0, count: source.count), count: 4)
+    cache = [[UInt32]](repeating: [], count: 2 * NameRules.Casing.allCases.count)
     for reserved in rules.reserved {
       for word in reserved.words {
         let written = reserved.with.replacingPlaceholder(by: word)
@@ -46,10 +46,19 @@ struct IdentifierMaker {
   ///
   /// `isContinued` says whether it is written directly behind another segment.
   mutating func segment(_ name: TextID, isGroup: Bool, isContinued: Bool = false) -> TextID {
-    let kind = (isGroup ? 1 : 0) + (isContinued ? 2 : 0)
+    made(name, isGroup ? rules.group : rules.token, isContinued: isContinued)
+  }
+
+  /// The identifier for one segment in a letter case.
+  private mutating func made(
+    _ name: TextID,
+    _ casing: NameRules.Casing,
+    isContinued: Bool
+  ) -> TextID {
+    let kind = 2 * casing.index + (isContinued ? 1 : 0)
     let index = Int(name.index)
+    if cache[kind].isEmpty { cache[kind] = [UInt32](repeating: 0, count: source.count) }
     if cache[kind][index] != 0 { return TextID(cache[kind][index]) }
-    let casing = isGroup ? rules.group : rules.token
     let made = identifiers.intern(form(source[name], casing, isContinued: isContinued))
     cache[kind][index] = made.index
     return made
@@ -83,25 +92,20 @@ struct IdentifierMaker {
 
   /// All of `segments` as one identifier.
   mutating func identifier(joining segments: [TextID], _ casing: NameRules.Casing) -> TextID {
-    standalone(identifiers.intern(joined(segments, casing)))
-  }
-
-  /// All of `segments` in one name, not yet fit to stand alone.
-  func joined(_ segments: [TextID], _ casing: NameRules.Casing) -> String {
     let separator = casing == rules.token ? separator : casing.separator
-    var result = ""
+    var result: [UInt8] = []
     for segment in segments {
       let isContinued = !result.isEmpty
-      if isContinued { result += separator }
-      let next = form(source[segment], casing, isContinued: isContinued && separator.isEmpty)
-      if isContinued, separator.isEmpty, let last = result.unicodeScalars.last, last.isDigit,
-        next.unicodeScalars.first?.isDigit == true
+      if isContinued { result += separator.utf8 }
+      let next = made(segment, casing, isContinued: isContinued && separator.isEmpty)
+      if isContinued, separator.isEmpty, result.endsInDigit,
+        identifiers.withBytes(of: next, { $0.beginsWithDigit })
       {
-        result += "_"
+        result.append(UInt8(ascii: "_"))
       }
-      result += next
+      identifiers.append(next, to: &result)
     }
-    return result
+    return standalone(keep(result))
   }
 
   /// `name` so that it can stand alone: not beginning with a digit, not a reserved word.
@@ -167,6 +171,24 @@ extension NameRules {
     case .snake, .upperSnake: return "_"
     case .lowerCamel, .upperCamel, .asWritten: return ""
     }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether UTF-8 begins with a decimal digit of any script.
+  fileprivate var beginsWithDigit: Bool {
+    guard let first else { return false }
+    if first < 0x80 { return first.isASCIIDigit }
+    return String(decoding: self, as: UTF8.self).unicodeScalars.first?.isDigit ?? false
+  }
+}
+
+extension [UInt8] {
+  /// Whether UTF-8 ends in a decimal digit of any script.
+  fileprivate var endsInDigit: Bool {
+    guard let last else { return false }
+    if last < 0x80 { return last.isASCIIDigit }
+    return String(decoding: self, as: UTF8.self).unicodeScalars.last?.isDigit ?? false
   }
 }
 

@@ -1,5 +1,17 @@
 /// Gives words the letter case of a target's identifiers and joins them.
 extension NameRules.Casing {
+  /// Its place among all cases.
+  var index: Int {
+    switch self {
+    case .lowerCamel: 0
+    case .upperCamel: 1
+    case .kebab: 2
+    case .snake: 3
+    case .upperSnake: 4
+    case .asWritten: 5
+    }
+  }
+
   /// One identifier of all `words`.
   ///
   /// Where another identifier stands directly before (`isContinued`), the first word of `lowerCamel`

@@ -246,6 +246,9 @@ extension TemplateValue {
 extension String {
   /// The text as one name of a file: what could mean more than a name is replaced.
   fileprivate var asFileName: String {
+    if utf8.allSatisfy(\.isPlainInFileName), !utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+      return self
+    }
     var name = ""
     for scalar in unicodeScalars {
       let isPlain =
@@ -258,11 +261,36 @@ extension String {
 
   /// Whether it is a relative path that stays where it begins.
   fileprivate var isConfinedPath: Bool {
-    let names = split(separator: "/", omittingEmptySubsequences: false)
-    return !isEmpty
-      && names.allSatisfy { name in
-        !name.isEmpty && name != "." && name != ".."
-          && !name.unicodeScalars.contains { $0.value < 0x20 || $0 == "\\" || $0 == ":" }
+    var start = utf8.startIndex
+    for index in utf8.indices {
+      switch utf8[index] {
+      case UInt8(ascii: "/"):
+        guard utf8[start..<index].isFileName else { return false }
+        start = utf8.index(after: index)
+      case ..<0x20, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
+      default: break
       }
+    }
+    return utf8[start...].isFileName
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether it names something in a folder, and not the folder or the one around it.
+  fileprivate var isFileName: Bool {
+    !isEmpty && !(count <= 2 && allSatisfy { $0 == UInt8(ascii: ".") })
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit, `-`, `_` or `.`.
+  fileprivate var isPlainInFileName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }

@@ -58,6 +58,12 @@ struct ReferenceRules: Sendable {
   /// Whether a themed token's name stands for its value in the base.
   var allowsThemed = true
 
+  /// Whether a part of a token of `type` may be a reference.
+  func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
+    if kind == .whole { return aliases.contains(type) }
+    return parts[type]?.allows(kind.part.rawValue) ?? false
+  }
+
   /// Parts of a composite.
   enum Parts: Hashable, Sendable {
     case none
