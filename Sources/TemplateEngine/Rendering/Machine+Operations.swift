@@ -11,9 +11,6 @@ extension Machine {
       loops.top.count = loops.top.turn
       loops.top.next = 0
       loops.top.turn = 0
-    case .equal:
-      let second = pop()
-      push(.bool(try isEqual(pop(), second)))
     case .equalTexts:
       let second = pop()
       let first = pop()
@@ -21,12 +18,6 @@ extension Machine {
     case .isEmpty:
       let value = pop()
       push(.bool(try isEmpty(value)))
-    case .isCase(let type):
-      guard case .object(let object) = pop() else { throw .unexpectedValue }
-      push(.bool(object.type == type))
-    case .cast(let type):
-      guard case .object(let object) = pop() else { throw .unexpectedValue }
-      push(object.type == type ? .object(object) : .none)
     default: try performText(instruction)
     }
   }
@@ -116,7 +107,8 @@ extension Machine {
     }
   }
 
-  private func isEqual(_ first: TemplateValue, _ second: TemplateValue) throws(RenderFault)
+  @inline(__always)
+  func isEqual(_ first: TemplateValue, _ second: TemplateValue) throws(RenderFault)
     -> Bool
   {
     switch (first, second) {

@@ -146,6 +146,15 @@ struct Machine: ~Copyable {
       case .not:
         let value = try popBool()
         push(.bool(!value))
+      case .equal:
+        let second = pop()
+        stack.top = .bool(try isEqual(stack.top, second))
+      case .isCase(let type):
+        guard case .object(let object) = stack.top else { throw .unexpectedValue }
+        stack.top = .bool(object.type == type)
+      case .cast(let type):
+        guard case .object(let object) = stack.top else { throw .unexpectedValue }
+        if object.type != type { stack.top = .none }
       case .beginCapture: beginPart()
       case .endCapture: try endCapture()
       case .beginTrack(let slot):

@@ -57,12 +57,15 @@ package struct OutputBuffer: ~Copyable {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
-  /// Appends bytes that stand in the buffer already.
-  mutating func appendOwn(_ range: Range<Int>) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    if capacity - count < range.count { grow(range.count) }
-    (base + count).update(from: base + range.lowerBound, count: range.count)
-    count += range.count
+  /// Makes room for so many bytes more, and gives the place where they are to be written.
+  ///
+  /// All of them have to be written before anything else happens to the buffer.
+  package mutating func extend(by added: Int) -> UnsafeMutablePointer<UInt8> {
+    precondition(added >= 0)
+    if capacity - count < added { grow(added) }
+    let place = base + count
+    count += added
+    return place
   }
 
   /// Takes away all bytes from `position` on; does nothing where there are none.

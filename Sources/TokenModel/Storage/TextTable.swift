@@ -75,6 +75,20 @@ public struct TextTable: Sendable {
     return try bytes.withUnsafeBufferPointer { try body(.init(rebasing: $0[range])) }
   }
 
+  /// The number of UTF-8 bytes of a text.
+  package func length(of id: TextID) -> Int { range(of: Int(id.index)).count }
+
+  /// Copies the UTF-8 bytes of a text to `target`, which has room for ``length(of:)`` bytes.
+  ///
+  /// Not generic, and so as fast for callers in other modules as here.
+  package func write(_ id: TextID, to target: UnsafeMutablePointer<UInt8>) {
+    let range = range(of: Int(id.index))
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let source = bytes.baseAddress else { return }
+      target.update(from: source + range.lowerBound, count: range.count)
+    }
+  }
+
   /// Appends the UTF-8 bytes of a text to `buffer`.
   package func append(_ id: TextID, to buffer: inout [UInt8]) {
     buffer.append(contentsOf: bytes[range(of: Int(id.index))])

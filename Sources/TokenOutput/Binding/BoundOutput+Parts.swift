@@ -51,8 +51,10 @@ extension BoundOutput {
     case .fontWeight: return ir.values[Handle<Typography>(whole)].fontWeight?.index
     case .letterSpacing: return ir.values[Handle<Typography>(whole)].letterSpacing?.index
     case .lineHeight: return ir.values[Handle<Typography>(whole)].lineHeight?.index
-    case .textColor: return styleIndex(in: resolution).flatMap { ir.textStyles[$0].color?.value.index }
-    case .textShadow: return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow?.value.index }
+    case .textColor:
+      return styleIndex(in: resolution).flatMap { ir.textStyles[$0].color?.value.index }
+    case .textShadow:
+      return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow?.value.index }
     case .layer, .stop, .textSize, .textLineHeight, .textKern: return nil
     }
   }
@@ -80,7 +82,9 @@ extension BoundOutput {
   func shadow(in resolution: ResolutionID) -> Shadow? {
     let type = ir.tokens[token(of: resolution)].type
     if type == .shadow { return ir.values[Handle<Shadow>(source.values[resolution])] }
-    return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow }.map { ir.values[$0.value] }
+    return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow }.map {
+      ir.values[$0.value]
+    }
   }
 
   func layer(_ element: Int, in resolution: ResolutionID) -> ShadowLayer? {

@@ -72,7 +72,8 @@ extension BoundOutput {
   /// A token that refers to another one can say more beside its value. Numbers are names and do not
   /// count.
   func haveSameStyle(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
-    guard let first = source.resolved(first).textStyle, let second = source.resolved(second).textStyle,
+    guard let first = source.resolved(first).textStyle,
+      let second = source.resolved(second).textStyle,
       first != second
     else { return true }
     var style = ir.textStyles[Int(first)]

@@ -39,7 +39,8 @@ public struct OutputSource: Sendable {
     }
     self.variantTokens = variantTokens
     isReferring = ir.tokens.map { token in
-      ir.refers(token.base) || token.variants.indices.contains { ir.refers(ir.variants[$0].resolved) }
+      ir.refers(token.base)
+        || token.variants.indices.contains { ir.refers(ir.variants[$0].resolved) }
     }
     var pointers = [PointerCode?](repeating: nil, count: ir.texts.count)
     for reference in ir.references where pointers[Int(reference.pointer.index)] == nil {

@@ -197,6 +197,6 @@ extension OutputBuffer {
   /// Appends a text of a table.
   @inline(__always)
   fileprivate mutating func append(_ text: TextID, of table: TextTable) {
-    table.withBytes(of: text) { append($0) }
+    table.write(text, to: extend(by: table.length(of: text)))
   }
 }

@@ -16,14 +16,16 @@ extension BoundOutput {
     case .families:
       return list(.families, source.fonts.byStyle[index])
     case .size: return measure(.size, ir.textStyles[index].size, node, view)
-    case .absoluteLineHeight: return measure(.lineHeight, ir.textStyles[index].lineHeight, node, view)
+    case .absoluteLineHeight:
+      return measure(.lineHeight, ir.textStyles[index].lineHeight, node, view)
     case .kern: return measure(.kern, ir.textStyles[index].kern, node, view)
     case .weight: return ir.textStyles[index].weight.map { .number($0) } ?? .none
     case .slant: return .word(ir.textStyles[index].slant.wordIndex)
     case .lineHeightRatio: return ir.textStyles[index].lineHeightRatio.map { .number($0) } ?? .none
     case .isLineHeightAbsolute:
       return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
-    case .isKernAbsolute: return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
+    case .isKernAbsolute:
+      return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
     case .kernEm: return ir.textStyles[index].kernEm.map { .number($0) } ?? .none
     case .relativeTo: return word(ir.textStyles[index].relativeTo)
     case .relativeToName: return .source(ir.textStyles[index].relativeTo)

@@ -10,7 +10,11 @@ struct IdentifierMaker {
   /// What became of each text of the source, for each letter case, at the beginning of a name and
   /// behind another segment; 0 for "not made yet", no list for "none made yet".
   private var cache: [[UInt32]]
+  /// Reserved words are among the first identifiers, so later ones need no look into the list.
+  private var reservedCount: UInt32 = 0
   private var replacements: [TextID: TextID] = [:]
+  /// One more than the handle of what each identifier is when it stands alone; 0 for "not asked yet".
+  private var alone: [UInt32] = []
   private var buffer: [UInt8] = []
   /// What stands between segments of a global name.
   private let separator: String
@@ -27,6 +31,7 @@ struct IdentifierMaker {
         replacements[identifiers.intern(word)] = identifiers.intern(written)
       }
     }
+    reservedCount = UInt32(identifiers.count)
   }
 
   /// A text of the source.
@@ -110,11 +115,16 @@ struct IdentifierMaker {
 
   /// `name` so that it can stand alone: not beginning with a digit, not a reserved word.
   mutating func standalone(_ name: TextID) -> TextID {
+    let index = Int(name.index)
+    if index < alone.count, alone[index] != 0 { return TextID(alone[index] - 1) }
     var made = name
     if let prefix = rules.digitFirst, !beginsIdentifier(name) {
       made = identifiers.intern(prefix + identifiers[name])
     }
-    return replacements[made] ?? escaped(made)
+    let result = made.index < reservedCount ? replacements[made] ?? escaped(made) : escaped(made)
+    while alone.count <= index { alone.append(0) }
+    alone[index] = result.index + 1
+    return result
   }
 
   /// `name` written so that the language takes all its characters.
