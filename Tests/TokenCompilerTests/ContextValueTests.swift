@@ -100,4 +100,21 @@ import Testing
       ]
     )
   }
+
+  @Test func `a part of what a formula gives is refused, and the fall-back not taken for it`() {
+    let source = ##"""
+      { "n": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
+        "f": { "$type": "dimension", "$value": FORMULA },
+        "x": { "$type": "number", "$value": { "$ref": "#/f/$value/value" } } }
+      """##
+    let formulas = [
+      ##""~{n} * 2""##,
+      ##"{ "value": 9, "unit": "px" }, "$extensions": { "dev.tokens": { "expression": "{n} * 2" } }"##,
+    ]
+    for formula in formulas {
+      let compilation = Project(source.replacing("FORMULA", with: formula)).compile()
+      #expect(compilation.messages.count == 1 && compilation.ir == nil, "\(compilation.messages)")
+      #expect(compilation.messages.first?.contains("a formula gives `f` its value") == true)
+    }
+  }
 }

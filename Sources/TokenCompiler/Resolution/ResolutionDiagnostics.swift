@@ -69,6 +69,17 @@ extension Diagnostic {
     )
   }
 
+  /// A reference that would have to look into the result of a formula.
+  static func partOfFormula(_ path: String, _ span: Span, definition: Span) -> Diagnostic {
+    Diagnostic(
+      .unknownReference,
+      "a formula gives `\(path)` its value, and this reference cannot lead into its result",
+      at: Label(span),
+      also: [Label(definition, "the formula is here")],
+      help: "refer to the whole token where one of its type may stand, or write a formula there too"
+    )
+  }
+
   static func objectReferenceToValue(isWhole: Bool, _ span: Span) -> Diagnostic {
     Diagnostic(
       .malformedReference,

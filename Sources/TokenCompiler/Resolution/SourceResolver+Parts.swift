@@ -87,8 +87,30 @@ extension SourceResolver {
       return nil
     }
     let definition = tree[id]
+    guard !isFormula(definition) else {
+      if reported.insert(reference).inserted {
+        let span = state.references[Int(reference.index)].span
+        state.diagnostics.append(
+          .partOfFormula(pathText(path), span, definition: startOfObject(definition.object))
+        )
+      }
+      return nil
+    }
     let node = definition.value ?? definition.reference
     return node.map { SyntaxNode(document: definition.object.document, node: $0) }
+  }
+
+  /// Whether a formula gives the value: what is written as `$value` is then no more than a fall-back.
+  private func isFormula(_ definition: TokenDefinition) -> Bool {
+    if !definition.isShortForm, let index = definition.extensionIndex,
+      tree.tokenExtensions[Int(index)].expression != nil
+    {
+      return true
+    }
+    guard let value = definition.value else { return false }
+    let syntax = state.documents[Int(definition.object.document.index)]
+    guard syntax.kind(value) == .string else { return false }
+    return syntax.withStringBytes(value) { $0.first == 0x7E && $0.dropFirst().first != 0x7E }
   }
 
   /// The reference that stands at `node`: a `$ref` object, a curly string, or the string of a token's
