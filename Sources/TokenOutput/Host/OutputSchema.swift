@@ -53,7 +53,7 @@ struct OutputSchema: Sendable {
         case .options: TemplateObjectType("Options", members: optionMembers)
         case .context: TemplateObjectType("Context", members: contextMembers)
         case .dimension: TemplateObjectType("Dimension", members: dimensionMembers)
-        default: OutputSchema.object(kind)
+        default: OutputSchema.objects[Int(kind.id.index)]
         }
       },
       unions: OutputSchema.unions,
@@ -73,6 +73,9 @@ struct OutputSchema: Sendable {
     case .component: ObjectKind.componentRoot.id
     }
   }
+
+  /// The types as they are without options, made once for all targets.
+  private static let objects = ObjectKind.allCases.map(object)
 
   private static func object(_ kind: ObjectKind) -> TemplateObjectType {
     TemplateObjectType(name(of: kind), isTracked: kind == .token, members: members(of: kind))

@@ -10,6 +10,8 @@ public struct TargetLoader {
   private var diagnostics: [Diagnostic] = []
   private var files: [String: TemplateLibrary.File] = [:]
   private var fileIDs: [String: FileID] = [:]
+  /// The names of the files, sorted.
+  private var names: [String] = []
 
   private init(_ library: TemplateLibrary) {
     self.library = library
@@ -105,7 +107,8 @@ public struct TargetLoader {
   ) -> LoadedTarget? {
     let hasPixels = target.units?.allSatisfy { $0.pixels(remBase: 1) != nil } ?? false
     let schema = OutputSchema(options: target.options, hasPixels: hasPixels)
-    for name in files.keys.sorted() {
+    names = files.keys.sorted()
+    for name in names {
       guard let file = files[name] else { continue }
       fileIDs[name] = sources.add(path: file.path, bytes: file.bytes)
     }
@@ -155,7 +158,7 @@ public struct TargetLoader {
         compiled.builtIn?.program(
           rule.template,
           root: root,
-          files: files.keys.sorted().compactMap { fileIDs[$0] },
+          files: names.compactMap { fileIDs[$0] },
           writers: compiled.compiler.writers
         ) ?? program(rule, root, &compiled)
     }
@@ -171,14 +174,13 @@ public struct TargetLoader {
     _ root: ObjectTypeID,
     _ compiled: inout CompiledTemplates
   ) -> TemplateProgram? {
-    let known = files.keys.sorted()
     guard let source = source(rule.template) else {
       diagnostics.append(
-        OutputDiagnostics.missingTemplate(rule.template, known: known, rule.templateSpan)
+        OutputDiagnostics.missingTemplate(rule.template, known: names, rule.templateSpan)
       )
       return nil
     }
-    let found = compiled.compiler.compile(source, root: root, names: known) { self.source($0) }
+    let found = compiled.compiler.compile(source, root: root, names: names) { self.source($0) }
     diagnostics += found.diagnostics.filter { !diagnostics.contains($0) }
     compiled.reached.formUnion(found.files)
     if found.program != nil { compiled.used.formUnion(found.usedMembers) }
