@@ -9,7 +9,7 @@ package struct Project {
   package let configuration: Configuration
   package let confinement: Confinement
   /// Where the list of generated files is kept.
-  var manifestPath: AbsolutePath { confinement.base.appending(Manifest.fileName) }
+  package var manifestPath: AbsolutePath { confinement.base.appending(Manifest.fileName) }
   /// The source, ready to be compiled.
   package let input: CompilationInput
 

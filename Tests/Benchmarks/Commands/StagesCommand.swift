@@ -6,7 +6,7 @@ enum StagesCommand {
   private static let configuration = Argument<String>(
     "CONFIG",
     completion: .files,
-    help: "the configuration to build; its outputs are written"
+    help: "the configuration to build; its outputs are deleted and written anew"
   )
 
   static let declaration = Command(

@@ -54,6 +54,8 @@ struct StageClock {
       diagnostics: &found
     )
     let files = try clock.render(ir, placement, targets, project, &found)
+    clock.enter(nil)
+    removeOutputs(files, placement, project)
     clock.enter(InstructionStage.write.rawValue)
     let run = placement.place(
       files,
@@ -98,6 +100,20 @@ struct StageClock {
       files.append(output?.files.map { ($0.path, $0.bytes) } ?? [])
     }
     return files
+  }
+
+  /// Deletes what an earlier build has written, so that each one writes all.
+  private static func removeOutputs(
+    _ files: [[(path: String, bytes: [UInt8])]],
+    _ placement: OutputPlacement,
+    _ project: Project
+  ) {
+    for (place, files) in zip(placement.places, files) {
+      for file in files {
+        try? FileManager.default.removeItem(atPath: place.directory.appending(file.path).text)
+      }
+    }
+    try? FileManager.default.removeItem(atPath: project.manifestPath.text)
   }
 
   private static func failure(_ path: String, _ found: [Diagnostic]) -> ChildProcess.Failure {
