@@ -57,17 +57,6 @@ package struct OutputBuffer: ~Copyable {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
-  /// Makes room for so many bytes more, and gives the place where they are to be written.
-  ///
-  /// All of them have to be written before anything else happens to the buffer.
-  package mutating func extend(by added: Int) -> UnsafeMutablePointer<UInt8> {
-    precondition(added >= 0)
-    if capacity - count < added { grow(added) }
-    let place = base + count
-    count += added
-    return place
-  }
-
   /// Takes away all bytes from `position` on; does nothing where there are none.
   @inline(__always)
   mutating func truncate(to position: Int) {

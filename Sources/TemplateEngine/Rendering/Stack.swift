@@ -1,6 +1,7 @@
 /// A stack of plain values in memory of its own.
 ///
-/// What a run keeps is pushed and popped with every step: an array would count references.
+/// What a run keeps is pushed and popped with every step: an array would count references. Indices
+/// are checked in debug builds; what a program pushes and pops was checked when it was compiled.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -25,18 +26,18 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Takes the last element, which there has to be.
   @inline(__always)
   mutating func pop() -> Element {
-    precondition(count > 0)
+    assert(count > 0)
     count -= 1
     return base[count]
   }
 
   subscript(index: Int) -> Element {
     @inline(__always) get {
-      precondition(index >= 0 && index < count)
+      assert(index >= 0 && index < count)
       return base[index]
     }
     @inline(__always) set {
-      precondition(index >= 0 && index < count)
+      assert(index >= 0 && index < count)
       base[index] = newValue
     }
   }
@@ -50,7 +51,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Adds elements of one value, or takes elements away, until there are `count`.
   @inline(__always)
   mutating func resize(to newCount: Int, with element: Element) {
-    precondition(newCount >= 0)
+    assert(newCount >= 0)
     if newCount > capacity { reserve(newCount - count) }
     while count < newCount {
       base[count] = element

@@ -17,9 +17,9 @@ public struct TextID: Hashable, Sendable {
 /// Names, descriptions and other text, each distinct one kept once.
 public struct TextTable: Sendable {
   /// All text, one piece after the other.
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Where each piece ends; it begins where the one before ends.
-  private var ends: [Int] = []
+  private(set) var ends: [Int] = []
   private var table = SlotTable()
   private let hasher = ContentHasher.forTable()
 
@@ -73,20 +73,6 @@ public struct TextTable: Sendable {
   ) rethrows -> Result {
     let range = range(of: Int(id.index))
     return try bytes.withUnsafeBufferPointer { try body(.init(rebasing: $0[range])) }
-  }
-
-  /// The number of UTF-8 bytes of a text.
-  package func length(of id: TextID) -> Int { range(of: Int(id.index)).count }
-
-  /// Copies the UTF-8 bytes of a text to `target`, which has room for ``length(of:)`` bytes.
-  ///
-  /// Not generic, and so as fast for callers in other modules as here.
-  package func write(_ id: TextID, to target: UnsafeMutablePointer<UInt8>) {
-    let range = range(of: Int(id.index))
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let source = bytes.baseAddress else { return }
-      target.update(from: source + range.lowerBound, count: range.count)
-    }
   }
 
   /// Appends the UTF-8 bytes of a text to `buffer`.

@@ -42,7 +42,7 @@ extension Binder {
 
   private func blocks(for key: CascadeKey, in blocks: inout SettingBlocks) -> [Int] {
     var indices: [Int] = []
-    Assignments(of: key.written, from: baseAssignment, ir).forEach { assignment in
+    Assignments(of: key.written, from: baseAssignment, ir.modifiers).forEach { assignment in
       let contexts = key.written.indices.map { assignment[assignment.startIndex + $0] }
       let carriers = key.varying.subtracting(key.written)
       indices.append(blocks.index(of: key.written, contexts, carriers: carriers))
@@ -52,7 +52,7 @@ extension Binder {
 
   /// - Returns: `nil` where there are too many contexts, which is reported.
   private mutating func choices(among varying: ModifierSet) -> Choices? {
-    let choices = Assignments(of: varying, from: baseAssignment, ir)
+    let choices = Assignments(of: varying, from: baseAssignment, ir.modifiers)
     guard choices.count(upTo: Self.settingLimit) != nil else {
       diagnostics.append(
         OutputDiagnostics.tooManySettings(

@@ -39,7 +39,7 @@ extension Binder {
   /// Every choice of contexts for `modifiers`; without `tokens`, those that differ from the base.
   private mutating func bindChoices(_ list: SettingList, of modifiers: [Int], tokens: [UInt32]?) {
     let set = modifiers.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1)) }
-    let choices = Assignments(of: set, from: baseAssignment, ir)
+    let choices = Assignments(of: set, from: baseAssignment, ir.modifiers)
     guard choices.count(upTo: Self.settingLimit) != nil else {
       diagnostics.append(
         OutputDiagnostics.tooManySettings(
@@ -184,7 +184,7 @@ extension Binder {
 
   private mutating func bindThemedVariants(of token: Int) {
     let set = output.themedSets[token]
-    let choices = Assignments(of: set, from: baseAssignment, ir)
+    let choices = Assignments(of: set, from: baseAssignment, ir.modifiers)
     guard choices.count(upTo: Self.settingLimit) != nil else { return }
     var assignments: [[ContextIndex]] = []
     choices.forEach { assignments.append(Array($0)) }

@@ -47,6 +47,7 @@ struct Binder {
     binder.bindNames()
     binder.bindOptions()
     binder.bindSettings()
+    binder.output.nameTexts = FrozenTexts(binder.output.names.texts)
     return (binder.output, binder.diagnostics)
   }
 

@@ -42,7 +42,11 @@ extension BoundOutput {
       ir.tokens[other].type == ir.tokens[token].type
     else { return nil }
     let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
-    let choices = Assignments(of: modifiers, from: Array(views.assignment(ViewTable.base)), ir)
+    let choices = Assignments(
+      of: modifiers,
+      from: Array(views.assignment(ViewTable.base)),
+      ir.modifiers
+    )
     guard choices.count(upTo: Binder.settingLimit) != nil else { return nil }
     var isSame = true
     choices.forEach { assignment in

@@ -67,7 +67,11 @@ extension BoundOutput {
   private func isEverywhere(_ node: NodeID, _ other: Int) -> Bool {
     let token = Int(source.nodes[node].token)
     let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
-    let choices = Assignments(of: modifiers, from: Array(views.assignment(ViewTable.base)), ir)
+    let choices = Assignments(
+      of: modifiers,
+      from: Array(views.assignment(ViewTable.base)),
+      ir.modifiers
+    )
     guard choices.count(upTo: Binder.settingLimit) != nil else { return false }
     var isSame = true
     choices.forEach { assignment in

@@ -64,6 +64,8 @@ final class BoundOutput: @unchecked Sendable {
   @exclusivity(unchecked) var tokens: [UInt32] = []
   @exclusivity(unchecked) var tree = OutputTree()
   @exclusivity(unchecked) var names = OutputNames()
+  /// The texts of ``names``, once all are there.
+  @exclusivity(unchecked) var nameTexts = FrozenTexts(TextTable())
   @exclusivity(unchecked) var types: [(type: TokenType, tokens: Range<Int>)] = []
   @exclusivity(unchecked) var typeTokens: [UInt32] = []
   @exclusivity(unchecked) var used = TypeSet()

@@ -5,6 +5,8 @@ import TokenModel
 public struct OutputSource: Sendable {
   /// The tokens.
   public let ir: IR
+  /// Its texts.
+  let texts: FrozenTexts
   let nodes: NodeTable
   let groups: GroupTable
   /// The value of each resolution: those of all tokens in the base, then those of all variants.
@@ -26,6 +28,7 @@ public struct OutputSource: Sendable {
   @inline(never)
   public init(_ ir: IR) {
     self.ir = ir
+    texts = FrozenTexts(ir.texts)
     nodes = NodeTable(ir)
     groups = GroupTable(ir)
     var values: [UInt32] = []

@@ -90,7 +90,7 @@ struct Projection: Sendable {
     var asked = ModifierSet()
     for index in ir.tokens[token].absentIn.indices { asked.formUnion(ir.absences[index].modifiers) }
     var isPresent = false
-    let choices = Assignments(of: asked.intersection(live), from: start(ir), ir)
+    let choices = Assignments(of: asked.intersection(live), from: start(ir), ir.modifiers)
     choices.forEach { assignment in
       if !isAbsent(token, in: assignment, ir) { isPresent = true }
     }
@@ -108,7 +108,7 @@ struct Projection: Sendable {
   private mutating func fix(_ token: Int, _ source: OutputSource) {
     let ir = source.ir
     let free = dependsOn[token].intersection(live)
-    let choices = Assignments(of: free, from: start(ir), ir)
+    let choices = Assignments(of: free, from: start(ir), ir.modifiers)
     var found: [(assignment: [ContextIndex], resolution: ResolutionID)] = []
     choices.forEach { found.append((Array($0), resolution(of: token, in: $0))) }
     var first = found.first?.resolution ?? base[token]
@@ -147,12 +147,13 @@ struct Assignments {
   private let modifiers: [(index: Int, order: [ContextIndex])]
   private let start: [ContextIndex]
 
-  init(of modifiers: ModifierSet, from start: [ContextIndex], _ ir: IR) {
+  /// `all` are the modifiers of the source.
+  init(of modifiers: ModifierSet, from start: [ContextIndex], _ all: [Modifier]) {
     self.start = start
     self.modifiers = modifiers.indices.map { index in
-      let modifier = ir.modifiers[index]
-      let all = modifier.contexts.indices.map { ContextIndex($0) }
-      return (index, [modifier.defaultContext] + all.filter { $0 != modifier.defaultContext })
+      let modifier = all[index]
+      let contexts = modifier.contexts.indices.map { ContextIndex($0) }
+      return (index, [modifier.defaultContext] + contexts.filter { $0 != modifier.defaultContext })
     }
   }
 

@@ -66,18 +66,18 @@ extension BoundOutput: TemplateHost {
   func append(_ text: TemplateText, to output: inout OutputBuffer) {
     let handle = Int(text.handle)
     switch OutputText(rawValue: text.detail) {
-    case .source: output.append(TextID(text.handle), of: ir.texts)
-    case .made: output.append(TextID(text.handle), of: names.texts)
+    case .source: appendSource(TextID(text.handle), to: &output)
+    case .made: appendName(TextID(text.handle), to: &output)
     case .path: appendPath(PathID(text.handle), to: &output)
     case .qualified: appendWhole(names.internals[handle], of: handle, to: &output)
     case .publicQualified: appendWhole(names.tokens[handle], of: handle, to: &output)
     case .memberPath: appendMemberPath(of: handle, to: &output)
     case .identifier:
       let name = names.tokens[handle]
-      if names.texts.withBytes(of: name, { $0.first?.isASCIIDigit ?? false }) {
+      if nameTexts.bytes(of: name).first?.isASCIIDigit ?? false {
         output.append(UInt8(ascii: "_"))
       }
-      output.append(name, of: names.texts)
+      appendName(name, to: &output)
     case .rgba: appendHex(text.handle, digits: 8, to: &output)
     case .rgb: appendHex(text.handle >> 8, digits: 6, to: &output)
     case .argb: appendHex(text.handle >> 8 | text.handle << 24, digits: 8, to: &output)
@@ -96,11 +96,11 @@ extension BoundOutput: TemplateHost {
     if !names.isGlobal {
       let group = names.qualifiedGroups[Int(source.groups.groupOfToken[token])]
       if group != .empty {
-        output.append(group, of: names.texts)
-        output.append(names.qualifier, of: names.texts)
+        appendName(group, to: &output)
+        appendName(names.qualifier, to: &output)
       }
     }
-    output.append(name, of: names.texts)
+    appendName(name, to: &output)
   }
 
   /// Appends the way to a token through members that are groups.
@@ -112,10 +112,18 @@ extension BoundOutput: TemplateHost {
       group = source.groups.entries[group].parent
     }
     for group in groups.reversed() {
-      output.append(names.groupMembers[group], of: names.texts)
-      output.append(names.qualifier, of: names.texts)
+      appendName(names.groupMembers[group], to: &output)
+      appendName(names.qualifier, to: &output)
     }
-    output.append(names.internals[token], of: names.texts)
+    appendName(names.internals[token], to: &output)
+  }
+
+  private func appendName(_ text: TextID, to output: inout OutputBuffer) {
+    output.append(nameTexts.bytes(of: text))
+  }
+
+  private func appendSource(_ text: TextID, to output: inout OutputBuffer) {
+    output.append(source.texts.bytes(of: text))
   }
 
   /// Appends the names of a path, joined with periods.
@@ -126,7 +134,7 @@ extension BoundOutput: TemplateHost {
       appendPath(parent, to: &output)
       output.append(UInt8(ascii: "."))
     }
-    output.append(ir.paths.name(of: path), of: ir.texts)
+    appendSource(ir.paths.name(of: path), to: &output)
   }
 
   private func appendHex(_ value: UInt32, digits: Int, to output: inout OutputBuffer) {
@@ -190,13 +198,5 @@ extension BoundOutput: TemplateHost {
 
   private func settings(_ kind: SettingList) -> TemplateValue {
     list(.settings, settingLists[kind] ?? 0..<0)
-  }
-}
-
-extension OutputBuffer {
-  /// Appends a text of a table.
-  @inline(__always)
-  fileprivate mutating func append(_ text: TextID, of table: TextTable) {
-    table.write(text, to: extend(by: table.length(of: text)))
   }
 }
