@@ -1720,7 +1720,23 @@ enum EmbeddedTemplates {
             "digitFirst": null,
             "allowed": "xid",
             "otherwise": "uHEX",
-            "root": null
+            "root": null,
+            "parts": {
+              "strokeStyle": { "dashes": "dash-array", "cap": "line-cap" },
+              "typography": {
+                "fontFamily": "font-family",
+                "fontSize": "font-size",
+                "fontWeight": "font-weight",
+                "slant": "font-style",
+                "lineHeight": "line-height",
+                "kern": "letter-spacing",
+                "align": "text-align",
+                "letterCase": "text-transform",
+                "decoration": "text-decoration",
+                "shadow": "text-shadow",
+                "color": "color"
+              }
+            }
           },
           "text": {
             "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\" }, "control": "\\{HEX6}" },

@@ -34,6 +34,34 @@ import Testing
     )
   }
 
+  @Test func `a token called like a part of another collides if that one has the part`() throws {
+    func tokens(_ color: String) -> String {
+      ##"""
+      {
+        "title": {
+          "text": {
+            "$type": "typography",
+            "$value": { "fontFamily": "A", "fontSize": { "value": 1, "unit": "px" }, "fontWeight": 1,
+              "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 }\##(color)
+          },
+          "textColor": { "$type": "number", "$value": 1 }
+        }
+      }
+      """##
+    }
+    let names = ##"""
+      "token": "kebab", "group": "kebab", "scope": "global", "join": "-",
+      "parts": { "typography": { "color": "color", "kern": "letter-spacing" } }
+      """##
+    let color = ##"""
+      , "$extensions": { "dev.tokens": {
+        "color": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
+      """##
+    #expect(try report(tokens(""), names) == "title-text title-text-color ")
+    let message = "`title.textColor` and `title.text` are both called `title-text-color`"
+    #expect(try report(tokens(color), names).contains("error name-collision: \(message)"))
+  }
+
   @Test func `a name of its own resolves a collision`() throws {
     let tokens = ##"""
       { "$type": "number", "a b": { "$value": 1 },

@@ -40,6 +40,9 @@ struct CollisionCheck {
       let rules = output.target.names
       reserve(rules.takenInRoot + rules.takenInGroups, in: 0)
       for token in output.tokens { claimToken(Int(token), in: 0) }
+      if !rules.parts.isEmpty {
+        for token in output.tokens { checkParts(of: Int(token), rules) }
+      }
     } else {
       for group in output.tree.isVisible.indices where output.tree.isVisible[group] {
         claimMembers(of: group)
@@ -84,6 +87,18 @@ struct CollisionCheck {
     claim(name, in: scope, for: .token(token))
     let inner = output.names.internals[token]
     if inner != name { claim(inner, in: scope, for: .token(token)) }
+  }
+
+  /// Reports other tokens that are called like a part of this one.
+  private mutating func checkParts(of token: Int, _ rules: NameRules) {
+    guard let parts = rules.parts[ir.tokens[token].type] else { return }
+    let name = output.names.texts[output.names.tokens[token]] + (rules.join ?? "")
+    for part in parts {
+      guard let other = output.names.texts.find(name + part.name) else { continue }
+      let index = Int(key(of: other).index)
+      guard scopes[index] == 0, output.hasPart(part.part, token) else { continue }
+      report(other, .token(token), against: owners[index])
+    }
   }
 
   /// Text styles are in one list, whatever group they stand in.

@@ -1,3 +1,5 @@
+import TokenModel
+
 /// How identifiers of one target are made from names of the source: `names` of `target.json`.
 struct NameRules: Sendable {
   /// The form of a group's identifier.
@@ -36,8 +38,24 @@ struct NameRules: Sendable {
   var takenInRoot: [String] = []
   /// Names that the target makes in every group.
   var takenInGroups: [String] = []
+  /// What is put after a global name, behind ``join``, for the parts of a token that are things of
+  /// their own, by type.
+  var parts: [TokenType: [PartName]] = [:]
   /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
   var deprecated: String?
+
+  /// A part that gets a name.
+  struct PartName: Sendable {
+    let part: NamedPart
+    let name: String
+  }
+
+  /// The parts of tokens that targets make things of their own of.
+  enum NamedPart: String, CaseIterable, Sendable {
+    case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration
+    case shadow, color
+    case dashes, cap
+  }
 
   /// Where names have to differ.
   enum Scope: String, CaseIterable, Sendable {

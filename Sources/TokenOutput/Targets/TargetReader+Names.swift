@@ -1,11 +1,12 @@
 import Diagnostics
 import JSONSyntax
+import TokenModel
 
 extension TargetReader {
   private static let knownNames = [
     "group", "token", "context", "style", "resource", "scope", "join", "qualifier",
     "caseSensitive", "digitFirst", "allowed", "plain", "otherwise", "root", "reserved", "taken",
-    "deprecated",
+    "parts", "deprecated",
   ]
 
   mutating func readNames(_ member: TypedReader.Member) {
@@ -34,6 +35,7 @@ extension TargetReader {
     case "otherwise": names.otherwise = pattern(entry, placeholder: "HEX") ?? names.otherwise
     case "root": names.root = reader.stringOrNull(entry) ?? names.root
     case "reserved": (names.reserved, names.escape) = reserved(entry)
+    case "parts": names.parts = partNames(entry)
     case "taken": (names.takenInRoot, names.takenInGroups) = taken(entry)
     default:
       names.deprecated =
@@ -72,6 +74,25 @@ extension TargetReader {
       return reserved
     }
     return (words, escape)
+  }
+
+  private mutating func partNames(
+    _ entry: TypedReader.Member
+  ) -> [TokenType: [NameRules.PartName]] {
+    let types: [TokenType] = [.strokeStyle, .typography]
+    var parts: [TokenType: [NameRules.PartName]] = [:]
+    let known = types.map(\.name)
+    for member in reader.members(of: entry.value, at: entry.path, known: known) {
+      guard let type = types.first(where: { $0.name == member.name }) else { continue }
+      let known = NameRules.NamedPart.allCases.map(\.rawValue)
+      parts[type] = reader.members(of: member.value, at: member.path, known: known).compactMap {
+        guard let part = NameRules.NamedPart(rawValue: $0.name), let name = reader.string($0) else {
+          return nil
+        }
+        return NameRules.PartName(part: part, name: name)
+      }
+    }
+    return parts
   }
 
   private mutating func taken(_ entry: TypedReader.Member) -> (root: [String], groups: [String]) {
