@@ -117,4 +117,19 @@ import Testing
       #expect(compilation.messages.first?.contains("a formula gives `f` its value") == true)
     }
   }
+
+  @Test func `a $extends that every context replaces need not lead anywhere`() {
+    let compilation = Project([
+      "app.resolver.json": ##"""
+      { "version": "2025.10",
+        "sets": { "base": { "sources": [
+          { "a": { "$type": "number", "n": { "$value": 1 } }, "g": { "$extends": "{gone}" } } ] } },
+        "modifiers": { "theme": { "default": "light", "contexts": {
+          "light": [{ "g": { "$extends": "{a}" } }], "dark": [{ "g": { "$extends": "{a}" } }] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """##
+    ]).compile()
+    #expect(compilation.messages.isEmpty)
+    #expect(compilation.ir?.values(in: dark)["g.n"] == compilation.ir?.values(in: [:])["a.n"])
+  }
 }

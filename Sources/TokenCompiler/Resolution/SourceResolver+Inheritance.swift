@@ -143,7 +143,26 @@ extension SourceResolver {
       live.removeAll { tree.conditions.implies(tree.groups[$0].condition, condition) }
       live.append(index)
     }
-    return live
+    return live.count > 1 ? live.filter(isEverLast(among: live)) : live
+  }
+
+  /// Tells which definitions come last in some context: several later ones together can leave an
+  /// earlier one none.
+  private func isEverLast(among definitions: [Int]) -> (Int) -> Bool {
+    var modifiers: ModifierSet = []
+    for index in definitions {
+      modifiers.formUnion(tree.conditions[tree.groups[index].condition].modifiers)
+    }
+    guard let count = assignmentCount(of: modifiers) else { return { _ in true } }
+    var found: Set<Int> = []
+    for assignment in 0..<count {
+      let contexts = chosenContexts(assignment: assignment, of: modifiers)
+      let last = definitions.last {
+        tree.conditions.holds(tree.groups[$0].condition, in: contexts)
+      }
+      if let last { found.insert(last) }
+    }
+    return found.contains
   }
 
   /// Gives `group` and all below it links to `targets`, of which the first that holds counts, whether
