@@ -21,14 +21,15 @@ extension SourceResolver {
       !tree.groupDefinitions(of: target).contains(where: { tree.groups[$0].condition == .always })
     else { return }
     var modifiers: ModifierSet = []
-    for other in extendingDefinitions(of: definition.path) {
+    let definitions = extendingDefinitions(of: definition.path)
+    for other in definitions {
       modifiers.formUnion(tree.conditions[tree.groups[other].condition].modifiers)
     }
     var visited: Set<PathID> = []
-    collectModifiers(ofGroup: target, &visited, into: &modifiers)
+    collectModifiers(of: .groups, at: target, &visited, into: &modifiers)
     for assignment in 0..<(assignmentCount(of: modifiers) ?? 0) {
       choose(assignment: assignment, of: modifiers)
-      let active = extendingDefinitions(of: definition.path).last { other in
+      let active = definitions.last { other in
         tree.conditions.holds(tree.groups[other].condition, in: contexts)
       }
       var seen: [PathID] = []
@@ -58,21 +59,6 @@ extension SourceResolver {
       if let source = link?.path, isActiveGroup(source, &visited) { return true }
     }
     return false
-  }
-
-  private func collectModifiers(
-    ofGroup group: PathID,
-    _ visited: inout Set<PathID>,
-    into modifiers: inout ModifierSet
-  ) {
-    guard visited.insert(group).inserted else { return }
-    for index in tree.groupDefinitions(of: group) {
-      modifiers.formUnion(tree.conditions[tree.groups[index].condition].modifiers)
-    }
-    for link in links(of: group) {
-      modifiers.formUnion(tree.conditions[link.condition].modifiers)
-      if let source = link.path { collectModifiers(ofGroup: source, &visited, into: &modifiers) }
-    }
   }
 
   /// The current contexts of some modifiers, as in `theme = dark, brand = plum`.

@@ -125,43 +125,47 @@ extension SourceResolver {
   private func modifiersOfType(at path: PathID) -> ModifierSet {
     var modifiers: ModifierSet = []
     var visited: Set<PathID> = []
-    collectModifiers(ofTokenAt: path, &visited, into: &modifiers)
+    collectModifiers(of: .tokens, at: path, &visited, into: &modifiers)
     visited = []
     var group = path
     while group != .root {
       group = state.paths.parent(of: group)
-      collectModifiers(ofTypesOf: group, &visited, into: &modifiers)
+      collectModifiers(of: .groupTypes, at: group, &visited, into: &modifiers)
     }
     return modifiers
   }
 
-  private func collectModifiers(
-    ofTokenAt path: PathID,
+  /// The definitions at a path that a question is about.
+  enum DefinitionKind {
+    case tokens, groups
+    /// Groups with a `$type`.
+    case groupTypes
+  }
+
+  /// Adds the modifiers of what stands at a path and at all that it takes over.
+  func collectModifiers(
+    of kind: DefinitionKind,
+    at path: PathID,
     _ visited: inout Set<PathID>,
     into modifiers: inout ModifierSet
   ) {
     guard visited.insert(path).inserted else { return }
-    for id in tree.definitions(of: path) {
-      modifiers.formUnion(tree.conditions[tree[id].condition].modifiers)
+    switch kind {
+    case .tokens:
+      for id in tree.definitions(of: path) {
+        modifiers.formUnion(tree.conditions[tree[id].condition].modifiers)
+      }
+    case .groups, .groupTypes:
+      for index in tree.groupDefinitions(of: path)
+      where kind == .groups || tree.groups[index].type != nil {
+        modifiers.formUnion(tree.conditions[tree.groups[index].condition].modifiers)
+      }
     }
     for link in links(of: path) {
       modifiers.formUnion(tree.conditions[link.condition].modifiers)
-      if let source = link.path { collectModifiers(ofTokenAt: source, &visited, into: &modifiers) }
-    }
-  }
-
-  private func collectModifiers(
-    ofTypesOf group: PathID,
-    _ visited: inout Set<PathID>,
-    into modifiers: inout ModifierSet
-  ) {
-    guard visited.insert(group).inserted else { return }
-    for index in tree.groupDefinitions(of: group) where tree.groups[index].type != nil {
-      modifiers.formUnion(tree.conditions[tree.groups[index].condition].modifiers)
-    }
-    for link in links(of: group) {
-      modifiers.formUnion(tree.conditions[link.condition].modifiers)
-      if let source = link.path { collectModifiers(ofTypesOf: source, &visited, into: &modifiers) }
+      if let source = link.path {
+        collectModifiers(of: kind, at: source, &visited, into: &modifiers)
+      }
     }
   }
 

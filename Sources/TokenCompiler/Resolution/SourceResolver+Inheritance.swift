@@ -36,7 +36,8 @@ extension SourceResolver {
       return report(cycle: progress.stack[start...].map { ($0.group, $0.extends) }, &progress)
     }
     var links: [Inheritance.Link] = []
-    for index in extendingDefinitions(of: group) {
+    let definitions = extendingDefinitions(of: group)
+    for index in definitions {
       let definition = tree.groups[index]
       guard let node = definition.extends else { continue }
       if let target = extendedGroup(of: group, node, in: definition.object.document, &progress) {
@@ -46,7 +47,7 @@ extension SourceResolver {
     guard !progress.finished.contains(group) else { return }
     progress.finished.insert(group)
     guard !links.isEmpty else { return }
-    extendsInProgress = extendingDefinitions(of: group).first.flatMap { index in
+    extendsInProgress = definitions.first.flatMap { index in
       tree.groups[index].extends.map { state.tree(of: tree.groups[index].object).span($0) }
     }
     link(group, to: links.reversed(), nearness: state.paths.names(of: group).count)
@@ -136,33 +137,35 @@ extension SourceResolver {
   }
 
   /// The group definitions of `group` whose `$extends` counts in some context.
-  func extendingDefinitions(of group: PathID) -> [Int] {
+  mutating func extendingDefinitions(of group: PathID) -> [Int] {
     var live: [Int] = []
     for index in tree.groupDefinitions(of: group) where tree.groups[index].extends != nil {
       let condition = tree.groups[index].condition
       live.removeAll { tree.conditions.implies(tree.groups[$0].condition, condition) }
       live.append(index)
     }
-    return live.count > 1 ? live.filter(isEverLast(among: live)) : live
+    return live.count > 1 ? everLast(among: live) : live
   }
 
-  /// Tells which definitions come last in some context: several later ones together can leave an
+  /// Those definitions that come last in some context: several later ones together can leave an
   /// earlier one none.
-  private func isEverLast(among definitions: [Int]) -> (Int) -> Bool {
+  private mutating func everLast(among definitions: [Int]) -> [Int] {
     var modifiers: ModifierSet = []
     for index in definitions {
       modifiers.formUnion(tree.conditions[tree.groups[index].condition].modifiers)
     }
-    guard let count = assignmentCount(of: modifiers) else { return { _ in true } }
+    guard let count = assignmentCount(of: modifiers) else { return definitions }
+    let kept = contexts
+    defer { contexts = kept }
     var found: Set<Int> = []
-    for assignment in 0..<count {
-      let contexts = chosenContexts(assignment: assignment, of: modifiers)
-      let last = definitions.last {
-        tree.conditions.holds(tree.groups[$0].condition, in: contexts)
+    for assignment in 0..<count where found.count < definitions.count {
+      choose(assignment: assignment, of: modifiers)
+      let last = definitions.last { index in
+        tree.conditions.holds(tree.groups[index].condition, in: contexts)
       }
       if let last { found.insert(last) }
     }
-    return found.contains
+    return definitions.filter(found.contains)
   }
 
   /// Gives `group` and all below it links to `targets`, of which the first that holds counts, whether

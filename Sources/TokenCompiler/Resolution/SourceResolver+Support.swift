@@ -96,15 +96,4 @@ extension SourceResolver {
       remaining &= ~(1 << UInt64(modifier))
     }
   }
-
-  /// The contexts of assignment number `index` of `modifiers`, all others at their default.
-  func chosenContexts(assignment index: Int, of modifiers: ModifierSet) -> [ContextIndex] {
-    var index = index
-    var chosen = Array(baseContexts)
-    for modifier in modifiers.indices.reversed() {
-      chosen[modifier] = ContextIndex(index % contextCounts[modifier])
-      index /= contextCounts[modifier]
-    }
-    return chosen
-  }
 }
