@@ -40,7 +40,7 @@ package struct EncodedTemplate: Sendable {
       }
       let count = decoder.integer()
       let instructions = [Instruction](unsafeUninitializedCapacity: count) { buffer, read in
-        while read < count, let instruction = Instruction(from: &decoder) {
+        while read < count, let instruction = Instruction.read(from: &decoder) {
           buffer.initializeElement(at: read, to: instruction)
           read += 1
         }

@@ -79,12 +79,7 @@ extension Instruction {
 
   /// Reads an instruction; `nil` where there is none.
   @inline(__always)
-  init?(from decoder: inout PrintableDecoder) {
-    guard let instruction = Self.read(from: &decoder) else { return nil }
-    self = instruction
-  }
-
-  private static func read(from decoder: inout PrintableDecoder) -> Instruction? {
+  static func read(from decoder: inout PrintableDecoder) -> Instruction? {
     switch decoder.number() {
     case 0: .text(start: decoder.word(), count: decoder.word())
     case 1: .printText

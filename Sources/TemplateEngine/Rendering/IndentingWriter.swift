@@ -37,11 +37,6 @@ struct IndentingWriter: ~Copyable {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
-  mutating func append(_ byte: UInt8) {
-    if margins.count > marginBase, byte != UInt8(ascii: "\n"), isAtLineStart { appendMargins() }
-    output.append(byte)
-  }
-
   private mutating func appendLines(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while start < bytes.count {

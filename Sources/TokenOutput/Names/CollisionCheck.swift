@@ -92,9 +92,16 @@ struct CollisionCheck {
   /// Reports other tokens that are called like a part of this one.
   private mutating func checkParts(of token: Int, _ rules: NameRules) {
     guard let parts = rules.parts[ir.tokens[token].type] else { return }
-    let name = output.names.texts[output.names.tokens[token]] + (rules.join ?? "")
+    var name: [UInt8] = []
+    output.names.texts.append(output.names.tokens[token], to: &name)
+    name += (rules.join ?? "").utf8
+    let count = name.count
     for part in parts {
-      guard let other = output.names.texts.find(name + part.name) else { continue }
+      name.removeLast(name.count - count)
+      name += part.name.utf8
+      guard let other = name.withUnsafeBufferPointer({ output.names.texts.find($0) }) else {
+        continue
+      }
       let index = Int(key(of: other).index)
       guard scopes[index] == 0, output.hasPart(part.part, token) else { continue }
       report(other, .token(token), against: owners[index])

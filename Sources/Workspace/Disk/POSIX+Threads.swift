@@ -15,10 +15,8 @@ extension POSIX {
   /// stack is as large.
   private static let stackSize = 8 << 20
 
-  /// How many threads of this process can run at once.
-  package static var coreCount: Int {
-    max(1, allowedCoreCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-  }
+  /// How many threads of this process can run at once; asked of the system once.
+  package static let coreCount = max(1, allowedCoreCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
   /// The number of cores that Linux lets this process use, which can be fewer than there are; `nil`
   /// on other systems.
