@@ -32,6 +32,8 @@ struct CheckedExpression {
     case not(CheckedExpression)
     case isNone(CheckedExpression)
     case isEmpty(CheckedExpression)
+    /// Whether a word is among those whose bits are set.
+    case isOneOf(CheckedExpression, words: UInt64)
     case isCase(CheckedExpression, ObjectTypeID)
     case cast(CheckedExpression, ObjectTypeID)
     case conditional(CheckedExpression, condition: CheckedExpression, CheckedExpression)

@@ -327,13 +327,18 @@ extension Checker {
     at span: Span
   ) -> CheckedExpression? {
     guard let value = check(operand) else { return nil }
-    var result: CheckedExpression?
-    for written in values {
+    var found = make(.bool(false), .bool, span)
+    for (index, written) in values.enumerated() {
       guard let other = check(written), let equal = checkEqual(value, other, at: written.span)
       else { return nil }
-      result = result.map { make(.or($0, equal), .bool, span) } ?? equal
+      if index == 0 {
+        found = equal
+      } else if let (operand, words) = found.wordTest, let (_, word) = equal.wordTest {
+        found = make(.isOneOf(operand, words: words | word), .bool, span)
+      } else {
+        found = make(.or(found, equal), .bool, span)
+      }
     }
-    let found = result ?? make(.bool(false), .bool, span)
     return isNegated ? make(.not(found), .bool, span) : found
   }
 

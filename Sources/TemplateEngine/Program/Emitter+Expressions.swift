@@ -18,13 +18,14 @@ extension Emitter {
       emitPrint(first)
       emitPrint(second)
     case .conditional(let first, let condition, let second):
-      emitValue(condition)
-      let skip = addJump(.jumpUnless(0))
+      let skips = emitCondition(condition)
       emitPrint(first)
       let end = addJump(.jump(0))
-      land(skip)
+      for skip in skips { land(skip) }
       emitPrint(second)
       land(end)
+    case .slot(let slot):
+      add(.printSlot(UInt32(slot)))
     case .styled(let styling, let operand):
       emit(styling, operand)
     case .wordText, .integerText, .numberText, .hexText, .joined:
@@ -101,16 +102,42 @@ extension Emitter {
   private mutating func emitCall(_ value: CheckedExpression) {
     switch value.kind {
     case .call(let function, let arguments):
-      for argument in arguments { emitValue(argument) }
+      emitArguments(arguments)
       span = value.span
       add(.call(UInt32(function)))
     case .dispatch(let family, let arguments):
-      for argument in arguments { emitValue(argument) }
+      emitArguments(arguments)
       span = value.span
       add(.dispatch(UInt32(family)))
     default:
       preconditionFailure("only calls are emitted here")
     }
+  }
+
+  /// Emits what puts arguments on the stack: slots that stand side by side in one step.
+  private mutating func emitArguments(_ arguments: [CheckedExpression]) {
+    var slots: [UInt16] = []
+    for argument in arguments {
+      if case .slot(let slot) = argument.kind, let slot = UInt16(exactly: slot) {
+        span = argument.span
+        slots.append(slot)
+        if slots.count == 3 { emitSlots(&slots) }
+      } else {
+        emitSlots(&slots)
+        emitValue(argument)
+      }
+    }
+    emitSlots(&slots)
+  }
+
+  private mutating func emitSlots(_ slots: inout [UInt16]) {
+    switch slots.count {
+    case 0: break
+    case 1: add(.pushSlot(UInt32(slots[0])))
+    case 2: add(.pushSlots(count: 2, slots[0], slots[1], 0))
+    default: add(.pushSlots(count: 3, slots[0], slots[1], slots[2]))
+    }
+    slots = []
   }
 
   /// Emits what puts a value on the stack.
@@ -147,11 +174,10 @@ extension Emitter {
   private mutating func emitChoice(_ value: CheckedExpression) {
     switch value.kind {
     case .conditional(let first, let condition, let second):
-      emitValue(condition)
-      let skip = addJump(.jumpUnless(0))
+      let skips = emitCondition(condition)
       emitValue(first)
       let end = addJump(.jump(0))
-      land(skip)
+      for skip in skips { land(skip) }
       emitValue(second)
       land(end)
     case .fallback(let operand, let other):
@@ -159,21 +185,12 @@ extension Emitter {
       let end = addJump(.jumpIfSome(0))
       emitValue(other)
       land(end)
-    case .and(let first, let second):
-      emitValue(first)
-      let skip = addJump(.jumpUnless(0))
-      emitValue(second)
-      let end = addJump(.jump(0))
-      land(skip)
-      add(.pushBool(false))
-      land(end)
-    case .or(let first, let second):
-      emitValue(first)
-      let skip = addJump(.jumpUnless(0))
+    case .and, .or:
+      let skips = emitCondition(value)
       add(.pushBool(true))
       let end = addJump(.jump(0))
-      land(skip)
-      emitValue(second)
+      for skip in skips { land(skip) }
+      add(.pushBool(false))
       land(end)
     default:
       preconditionFailure("only choices are emitted here")
@@ -189,6 +206,7 @@ extension Emitter {
     case .not(let operand): emitUnary(operand, .not, value)
     case .isNone(let operand): emitUnary(operand, .isNone, value)
     case .isEmpty(let operand): emitUnary(operand, .isEmpty, value)
+    case .isOneOf(let operand, let words): emitUnary(operand, .isOneOf(words: words), value)
     case .isCase(let operand, let type): emitUnary(operand, .isCase(type), value)
     case .cast(let operand, let type): emitUnary(operand, .cast(type), value)
     case .count(let operand): emitUnary(operand, .count, value)
@@ -211,6 +229,9 @@ extension Emitter {
         value
       )
     case .equal(let first, let second):
+      if let (operand, words) = value.wordTest {
+        return emitUnary(operand, .isOneOf(words: words), value)
+      }
       emitValue(first)
       let isText = first.type == .code || first.type == .text
       emitUnary(second, isText ? .equalTexts : .equal, value)

@@ -82,15 +82,6 @@ extension Emitter {
     for end in ends { land(end) }
   }
 
-  /// Emits a condition and gives the jumps that are taken if it does not hold.
-  private mutating func emitCondition(_ condition: CheckedExpression) -> [Int] {
-    if case .and(let first, let second) = condition.kind {
-      return emitCondition(first) + emitCondition(second)
-    }
-    emitValue(condition)
-    return [addJump(.jumpUnless(0))]
-  }
-
   private mutating func emit(_ loop: CheckedLoop) {
     span = loop.list.span
     emitValue(loop.list)
@@ -99,7 +90,7 @@ extension Emitter {
     if loop.needsCount, let filter = loop.filter {
       // A first pass counts the turns that the condition lets through.
       let start = here
-      let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0))
+      let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0, counts: false))
       let skips = emitCondition(filter)
       add(.acceptTurn)
       for skip in skips { land(skip) }
@@ -108,12 +99,13 @@ extension Emitter {
       add(.rewindLoop)
     }
     let start = here
-    let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0))
-    for skip in loop.filter.map({ emitCondition($0) }) ?? [] {
-      land(skip, on: start)
+    let counts = loop.filter == nil
+    let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0, counts: counts))
+    if let filter = loop.filter {
+      for skip in emitCondition(filter) { land(skip, on: start) }
+      span = loop.span
+      add(.acceptTurn)
     }
-    span = loop.span
-    add(.acceptTurn)
     if !loop.between.isEmpty {
       let skip = addJump(.jumpIfFirstTurn(0))
       emit(loop.between)

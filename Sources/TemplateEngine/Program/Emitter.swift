@@ -50,21 +50,12 @@ struct Emitter {
 
   /// Lets a jump lead to the next instruction.
   mutating func land(_ jump: Int) {
-    switch code[jump] {
-    case .jump: code[jump] = .jump(here)
-    case .jumpUnless: code[jump] = .jumpUnless(here)
-    case .jumpIfNone: code[jump] = .jumpIfNone(here)
-    case .jumpIfSome: code[jump] = .jumpIfSome(here)
-    case .jumpIfFirstTurn: code[jump] = .jumpIfFirstTurn(here)
-    case .endLoop: code[jump] = .endLoop(here)
-    case .nextTurn(let slot, _): code[jump] = .nextTurn(slot: slot, exit: here)
-    default: preconditionFailure("only jumps land")
-    }
+    land(jump, on: here)
   }
 
-  /// Lets a `jumpUnless` lead to an instruction that is already there.
+  /// Lets a jump lead to an instruction that is already there.
   mutating func land(_ jump: Int, on target: UInt32) {
-    code[jump] = .jumpUnless(target)
+    code[jump] = code[jump].leading(to: target)
   }
 
   /// Where a text stands in the program's text.

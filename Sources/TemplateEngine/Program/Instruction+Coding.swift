@@ -67,20 +67,37 @@ extension Instruction {
     case .returnFromCall: [59]
     case .stop: [60]
     case .beginLoop(chunk: let first): [61, UInt64(first)]
-    case .nextTurn(slot: let first, exit: let second): [62, UInt64(first), UInt64(second)]
+    case .nextTurn(slot: let first, exit: let second, counts: let third):
+      [62, UInt64(first), UInt64(second), third ? 1 : 0]
     case .acceptTurn: [63]
     case .rewindLoop: [64]
     case .jumpIfFirstTurn(let first): [65, UInt64(first)]
     case .endLoop(let first): [66, UInt64(first)]
     case .beginTrack(slot: let first): [67, UInt64(first)]
     case .endTrack: [68]
+    case .printSlot(let first): [69, UInt64(first)]
+    case .pushSlots(count: let count, let first, let second, let third):
+      [70, UInt64(count), UInt64(first), UInt64(second), UInt64(third)]
+    case .isOneOf(words: let first): [71, first]
+    case .jumpIf(let first): [72, UInt64(first)]
+    case .jumpUnlessCase(let first, let second): [73, UInt64(first.index), UInt64(second)]
+    case .jumpIfCase(let first, let second): [74, UInt64(first.index), UInt64(second)]
+    case .jumpUnlessMember(slot: let first, let second, let third):
+      [75, UInt64(first), UInt64(second.index), UInt64(third)]
+    case .jumpIfMember(slot: let first, let second, let third):
+      [76, UInt64(first), UInt64(second.index), UInt64(third)]
+    case .jumpUnlessMemberIsOneOf(slot: let first, let second, words: let third, let fourth):
+      [77, UInt64(first), UInt64(second.index), UInt64(third), UInt64(fourth)]
+    case .jumpIfMemberIsOneOf(slot: let first, let second, words: let third, let fourth):
+      [78, UInt64(first), UInt64(second.index), UInt64(third), UInt64(fourth)]
     }
   }
 
   /// Reads an instruction; `nil` where there is none.
   @inline(__always)
   static func read(from decoder: inout PrintableDecoder) -> Instruction? {
-    switch decoder.number() {
+    let number = decoder.number()
+    return switch number {
     case 0: .text(start: decoder.word(), count: decoder.word())
     case 1: .printText
     case 2: .printMember(slot: decoder.word(), MemberID(UInt16(truncatingIfNeeded: decoder.word())))
@@ -149,13 +166,50 @@ extension Instruction {
     case 59: .returnFromCall
     case 60: .stop
     case 61: .beginLoop(chunk: decoder.word())
-    case 62: .nextTurn(slot: decoder.word(), exit: decoder.word())
+    case 62:
+      .nextTurn(slot: decoder.word(), exit: decoder.word(), counts: decoder.word() == 1)
     case 63: .acceptTurn
     case 64: .rewindLoop
     case 65: .jumpIfFirstTurn(decoder.word())
     case 66: .endLoop(decoder.word())
     case 67: .beginTrack(slot: decoder.word())
     case 68: .endTrack
+    default: readJoined(number, from: &decoder)
+    }
+  }
+}
+
+extension Instruction {
+  /// Reads one of those that do the work of several.
+  private static func readJoined(
+    _ number: UInt64,
+    from decoder: inout PrintableDecoder
+  ) -> Instruction? {
+    switch number {
+    case 69: .printSlot(decoder.word())
+    case 70:
+      .pushSlots(count: decoder.short(), decoder.short(), decoder.short(), decoder.short())
+    case 71: .isOneOf(words: decoder.number())
+    case 72: .jumpIf(decoder.word())
+    case 73: .jumpUnlessCase(ObjectTypeID(decoder.short()), decoder.word())
+    case 74: .jumpIfCase(ObjectTypeID(decoder.short()), decoder.word())
+    case 75:
+      .jumpUnlessMember(slot: decoder.short(), MemberID(decoder.short()), decoder.word())
+    case 76: .jumpIfMember(slot: decoder.short(), MemberID(decoder.short()), decoder.word())
+    case 77:
+      .jumpUnlessMemberIsOneOf(
+        slot: decoder.short(),
+        MemberID(decoder.short()),
+        words: decoder.word(),
+        decoder.word()
+      )
+    case 78:
+      .jumpIfMemberIsOneOf(
+        slot: decoder.short(),
+        MemberID(decoder.short()),
+        words: decoder.word(),
+        decoder.word()
+      )
     default: nil
     }
   }

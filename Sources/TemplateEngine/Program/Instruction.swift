@@ -8,6 +8,7 @@ enum Instruction: Equatable {
   case text(start: UInt32, count: UInt32)
   case printText
   case printMember(slot: UInt32, MemberID)
+  case printSlot(UInt32)
   case printInteger
   case printNumber(digits: Int8, isFloat: Bool)
   case printHex(digits: Int8)
@@ -40,6 +41,8 @@ enum Instruction: Equatable {
   case pushWord(UInt32)
   case pushRoot
   case pushSlot(UInt32)
+  /// Pushes several slots, of which `count` are given: what a call passes on.
+  case pushSlots(count: UInt16, UInt16, UInt16, UInt16)
   case storeSlot(UInt32)
   case member(MemberID)
   case slotMember(slot: UInt32, MemberID)
@@ -61,6 +64,8 @@ enum Instruction: Equatable {
   case not
   case isNone
   case isEmpty
+  /// Whether a word is among those whose bits are set.
+  case isOneOf(words: UInt64)
   case isCase(ObjectTypeID)
   case cast(ObjectTypeID)
   case wordText(WordTypeID)
@@ -68,6 +73,16 @@ enum Instruction: Equatable {
   // MARK: Control
   case jump(UInt32)
   case jumpUnless(UInt32)
+  case jumpIf(UInt32)
+  /// Takes an object away and jumps unless it is of the type.
+  case jumpUnlessCase(ObjectTypeID, UInt32)
+  case jumpIfCase(ObjectTypeID, UInt32)
+  /// Jumps unless a member, a truth value, holds.
+  case jumpUnlessMember(slot: UInt16, MemberID, UInt32)
+  case jumpIfMember(slot: UInt16, MemberID, UInt32)
+  /// Jumps unless a member, a word, is among those whose bits are set.
+  case jumpUnlessMemberIsOneOf(slot: UInt16, MemberID, words: UInt32, UInt32)
+  case jumpIfMemberIsOneOf(slot: UInt16, MemberID, words: UInt32, UInt32)
   /// Takes the value away and jumps if it is none; leaves it otherwise.
   case jumpIfNone(UInt32)
   /// Leaves the value and jumps if there is one; takes it away otherwise.
@@ -79,8 +94,8 @@ enum Instruction: Equatable {
 
   // MARK: Loops
   case beginLoop(chunk: UInt32)
-  /// Puts the next element in a slot, or jumps.
-  case nextTurn(slot: UInt32, exit: UInt32)
+  /// Puts the next element in a slot, or jumps; counts the turn if no condition follows.
+  case nextTurn(slot: UInt32, exit: UInt32, counts: Bool)
   /// Counts the turn at hand, after the condition of the loop.
   case acceptTurn
   /// Begins again, the number of turns now being known.

@@ -15,9 +15,6 @@ extension Machine {
       let second = pop()
       let first = pop()
       push(.bool(try areEqualTexts(first, second)))
-    case .isEmpty:
-      let value = pop()
-      push(.bool(try isEmpty(value)))
     default: try performText(instruction)
     }
   }
@@ -121,7 +118,8 @@ extension Machine {
     }
   }
 
-  private mutating func isEmpty(_ value: TemplateValue) throws(RenderFault) -> Bool {
+  @inline(__always)
+  mutating func isEmpty(_ value: TemplateValue) throws(RenderFault) -> Bool {
     switch value {
     case .list(let list): list.count == 0
     case .literal(_, let count), .made(_, let count): count == 0

@@ -104,6 +104,7 @@ struct Machine: ~Copyable {
       case .text(let start, let count): writer.append(slice(start, count))
       case .printMember(let slot, let member):
         try print(try self.member(member, of: stack[base + Int(slot)]))
+      case .printSlot(let slot): try print(stack[base + Int(slot)])
       case .printText: try print(pop())
       case .beginLine(let start, let count): beginLine(slice(start, count))
       case .endLine(let hasLineEnd): endLine(hasLineEnd: hasLineEnd)
@@ -112,6 +113,10 @@ struct Machine: ~Copyable {
       case .pushText(let start, let count): push(.literal(start: start, count: count))
       case .pushBool(let value): push(.bool(value))
       case .pushSlot(let slot): push(stack[base + Int(slot)])
+      case .pushSlots(let count, let first, let second, let third):
+        push(stack[base + Int(first)])
+        push(stack[base + Int(second)])
+        if count > 2 { push(stack[base + Int(third)]) }
       case .storeSlot(let slot):
         let value = pop()
         stack[base + Int(slot)] = value
@@ -122,6 +127,20 @@ struct Machine: ~Copyable {
       case .jump(let target): next = Int(target)
       case .jumpUnless(let target):
         if !(try popBool()) { next = Int(target) }
+      case .jumpIf(let target):
+        if try popBool() { next = Int(target) }
+      case .jumpUnlessMember(let slot, let member, let target):
+        if !(try isTrue(slot, member)) { next = Int(target) }
+      case .jumpIfMember(let slot, let member, let target):
+        if try isTrue(slot, member) { next = Int(target) }
+      case .jumpUnlessMemberIsOneOf(let slot, let member, let words, let target):
+        if !(try isOneOf(slot, member, UInt64(words))) { next = Int(target) }
+      case .jumpIfMemberIsOneOf(let slot, let member, let words, let target):
+        if try isOneOf(slot, member, UInt64(words)) { next = Int(target) }
+      case .jumpUnlessCase(let type, let target):
+        if try popObject().type != type { next = Int(target) }
+      case .jumpIfCase(let type, let target):
+        if try popObject().type == type { next = Int(target) }
       case .jumpIfNone(let target):
         if case .none = stack.top {
           _ = pop()
@@ -133,8 +152,8 @@ struct Machine: ~Copyable {
       case .dispatch(let family):
         next = try call(try function(of: Int(family)), returningTo: next)
       case .returnFromCall: next = try returnFromCall()
-      case .nextTurn(let slot, let exit):
-        if !(try nextTurn(slot: Int(slot))) { next = Int(exit) }
+      case .nextTurn(let slot, let exit, let counts):
+        if !(try nextTurn(slot: Int(slot), counts: counts)) { next = Int(exit) }
       case .acceptTurn: loops.top.turn += 1
       case .jumpIfFirstTurn(let target):
         if loops.top.turn <= 1 { next = Int(target) }
@@ -146,6 +165,11 @@ struct Machine: ~Copyable {
       case .not:
         let value = try popBool()
         push(.bool(!value))
+      case .isOneOf(let words):
+        stack.top = .bool(try isOneOf(stack.top, words))
+      case .isEmpty:
+        let value = pop()
+        push(.bool(try isEmpty(value)))
       case .equal:
         let second = pop()
         stack.top = .bool(try isEqual(stack.top, second))
@@ -186,6 +210,12 @@ struct Machine: ~Copyable {
     return value
   }
 
+  @inline(__always)
+  private mutating func popObject() throws(RenderFault) -> TemplateObject {
+    guard case .object(let value) = pop() else { throw .unexpectedValue }
+    return value
+  }
+
   mutating func popInteger() throws(RenderFault) -> Int {
     guard case .integer(let value) = pop() else { throw .unexpectedValue }
     return value
@@ -205,6 +235,31 @@ struct Machine: ~Copyable {
   func member(_ member: MemberID, of value: TemplateValue) throws(RenderFault) -> TemplateValue {
     guard case .object(let object) = value else { throw .unexpectedValue }
     return host.member(member, of: object)
+  }
+
+  /// Whether a member of a slot, a truth value, holds.
+  @inline(__always)
+  private func isTrue(_ slot: UInt16, _ member: MemberID) throws(RenderFault) -> Bool {
+    guard case .bool(let value) = try self.member(member, of: stack[base + Int(slot)]) else {
+      throw .unexpectedValue
+    }
+    return value
+  }
+
+  @inline(__always)
+  private func isOneOf(
+    _ slot: UInt16,
+    _ member: MemberID,
+    _ words: UInt64
+  ) throws(RenderFault) -> Bool {
+    try isOneOf(try self.member(member, of: stack[base + Int(slot)]), words)
+  }
+
+  @inline(__always)
+  private func isOneOf(_ value: TemplateValue, _ words: UInt64) throws(RenderFault) -> Bool {
+    guard case .word(let word) = value else { throw .unexpectedValue }
+    // A word beyond the last bit is none of them.
+    return words >> UInt64(truncatingIfNeeded: word) & 1 != 0
   }
 
   // MARK: - Calls
@@ -263,7 +318,7 @@ struct Machine: ~Copyable {
 
   // MARK: - Loops
 
-  private mutating func nextTurn(slot: Int) throws(RenderFault) -> Bool {
+  private mutating func nextTurn(slot: Int, counts: Bool) throws(RenderFault) -> Bool {
     try step()
     try checkOutput()
     let loop = loops.top
@@ -281,6 +336,7 @@ struct Machine: ~Copyable {
       stack[base + slot] = .list(part)
       loops.top.next = loop.next + loop.chunk
     }
+    if counts { loops.top.turn += 1 }
     return true
   }
 }
