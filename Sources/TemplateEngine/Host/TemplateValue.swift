@@ -12,6 +12,8 @@ package enum TemplateValue: BitwiseCopyable, Sendable {
   case number(Double)
   /// `code` or `text` that the host writes on request.
   case text(TemplateText)
+  /// `code` or `text` that the host has in its memory.
+  case bytes(TemplateBytes)
   /// The index of a word in its type.
   case word(Int)
   case object(TemplateObject)
@@ -49,6 +51,30 @@ package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
     self.handle = handle
     self.detail = detail
   }
+}
+
+/// Text in the memory of the host, as UTF-8.
+///
+/// It stays where it is, and as it is, while the template runs.
+package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {
+  let start: UnsafePointer<UInt8>
+  private let length: UInt32
+
+  /// The text at `bytes`; `nil` if it has 4 GiB or more.
+  @inline(__always)
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, let length = UInt32(exactly: bytes.count) else {
+      return nil
+    }
+    self.start = start
+    self.length = length
+  }
+
+  /// The number of bytes.
+  var count: Int { Int(length) }
+
+  /// The bytes.
+  package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }
 
 /// A list whose elements the host gives one by one.

@@ -34,7 +34,11 @@ extension Emitter {
   mutating func addText(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     let range = range(of: bytes)
-    add(.text(start: range.start, count: range.count))
+    if bytes.contains(UInt8(ascii: "\n")) {
+      add(.text(start: range.start, count: range.count))
+    } else {
+      add(.piece(start: range.start, count: range.count))
+    }
   }
 
   private mutating func emitOutput(_ value: CheckedExpression, _ place: LinePlace) {

@@ -75,6 +75,7 @@ extension Instruction {
     case .endLoop(let first): [66, UInt64(first)]
     case .beginTrack(slot: let first): [67, UInt64(first)]
     case .endTrack: [68]
+    case .piece(start: let first, count: let second): [79, UInt64(first), UInt64(second)]
     case .printSlot(let first): [69, UInt64(first)]
     case .pushSlots(count: let count, let first, let second, let third):
       [70, UInt64(count), UInt64(first), UInt64(second), UInt64(third)]
@@ -210,6 +211,7 @@ extension Instruction {
         words: decoder.word(),
         decoder.word()
       )
+    case 79: .piece(start: decoder.word(), count: decoder.word())
     default: nil
     }
   }

@@ -6,6 +6,8 @@
 enum Instruction: Equatable {
   // MARK: Printing
   case text(start: UInt32, count: UInt32)
+  /// Text without a line end.
+  case piece(start: UInt32, count: UInt32)
   case printText
   case printMember(slot: UInt32, MemberID)
   case printSlot(UInt32)

@@ -20,16 +20,35 @@ struct IndentingWriter: ~Copyable {
   var count: Int { output.count }
   var marginWidth: Int { margins.count - marginBase }
 
+  /// Whether lines begin with a margin now.
+  var isIndenting: Bool {
+    @inline(__always) get { margins.count != marginBase }
+  }
+
   private var isAtLineStart: Bool {
-    output.count > floor && output.last == UInt8(ascii: "\n")
+    @inline(__always) get {
+      output.count > floor && output.last == UInt8(ascii: "\n")
+    }
+  }
+
+  /// Appends bytes among which there is no line end.
+  @inline(__always)
+  mutating func appendPiece(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if isIndenting { beginIndented() }
+    output.append(bytes)
+  }
+
+  /// Appends the margin if a line begins here.
+  private mutating func beginIndented() {
+    if isAtLineStart { appendMargins() }
   }
 
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if margins.count == marginBase {
-      output.append(bytes)
-    } else {
+    if isIndenting {
       appendLines(bytes)
+    } else {
+      output.append(bytes)
     }
   }
 
@@ -56,10 +75,10 @@ struct IndentingWriter: ~Copyable {
   /// Appends what `print` appends to the output, which the margins apply to as well.
   @inline(__always)
   mutating func append(_ print: (inout OutputBuffer) -> Void) {
-    if margins.count == marginBase {
-      print(&output)
-    } else {
+    if isIndenting {
       appendWithMargins(print)
+    } else {
+      print(&output)
     }
   }
 
@@ -116,17 +135,18 @@ struct IndentingWriter: ~Copyable {
 extension UnsafeBufferPointer<UInt8> {
   /// The index of the next line end, or the number of bytes.
   fileprivate func lineEnd(from start: Int) -> Int {
+    guard let base = baseAddress else { return 0 }
+    let raw = UnsafeRawPointer(base)
     var index = start
-    let raw = UnsafeRawBufferPointer(self)
-    while index + 8 <= count {
+    while index &+ 8 <= count {
       // A byte of the difference is zero where a line end stands; the carry finds the first one.
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
       let zeros = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-      if zeros != 0 { return index + zeros.littleEndian.trailingZeroBitCount / 8 }
-      index += 8
+      if zeros != 0 { return index &+ zeros.littleEndian.trailingZeroBitCount / 8 }
+      index &+= 8
     }
-    while index < count, self[index] != UInt8(ascii: "\n") { index += 1 }
+    while index < count, base[index] != UInt8(ascii: "\n") { index &+= 1 }
     return index
   }
 }

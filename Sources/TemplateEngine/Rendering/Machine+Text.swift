@@ -36,8 +36,14 @@ extension Machine {
   @inline(__always)
   mutating func print(_ value: TemplateValue) throws(RenderFault) {
     switch value {
+    case .bytes(let bytes):
+      writer.append(bytes.buffer)
     case .text(let text):
-      writer.append { host.append(text, to: &$0) }
+      if writer.isIndenting {
+        writer.append { host.append(text, to: &$0) }
+      } else {
+        host.append(text, to: &writer.output)
+      }
     case .literal(let start, let count):
       writer.append(slice(start, count))
     case .made(let start, let count):
@@ -93,7 +99,7 @@ extension Machine {
 
   /// Where the bytes of a text are.
   struct TextPlace {
-    enum Storage { case literals, made, work }
+    enum Storage { case host(UnsafePointer<UInt8>), literals, made, work }
     let storage: Storage
     let range: Range<Int>
   }
@@ -114,6 +120,8 @@ extension Machine {
     keepingWork: Bool = false
   ) throws(RenderFault) -> TextPlace {
     switch value {
+    case .bytes(let bytes):
+      return TextPlace(storage: .host(bytes.start), range: 0..<bytes.count)
     case .text(let text):
       if !keepingWork { work.truncate(to: 0) }
       let start = work.count
@@ -129,6 +137,7 @@ extension Machine {
 
   private func bytes(at place: TextPlace) -> UnsafeBufferPointer<UInt8> {
     switch place.storage {
+    case .host(let start): UnsafeBufferPointer(start: start, count: place.range.count)
     case .literals: UnsafeBufferPointer(rebasing: text[place.range])
     case .made: UnsafeBufferPointer(rebasing: made.bytes[place.range])
     case .work: UnsafeBufferPointer(rebasing: work.bytes[place.range])

@@ -102,6 +102,7 @@ struct Machine: ~Copyable {
       next += 1
       switch instruction {
       case .text(let start, let count): writer.append(slice(start, count))
+      case .piece(let start, let count): writer.appendPiece(slice(start, count))
       case .printMember(let slot, let member):
         try print(try self.member(member, of: stack[base + Int(slot)]))
       case .printSlot(let slot): try print(stack[base + Int(slot)])
@@ -195,7 +196,7 @@ struct Machine: ~Copyable {
 
   @inline(__always)
   func slice(_ start: UInt32, _ count: UInt32) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: text[Int(start)..<Int(start) + Int(count)])
+    UnsafeBufferPointer(start: text.baseAddress.map { $0 + Int(start) }, count: Int(count))
   }
 
   @inline(__always)

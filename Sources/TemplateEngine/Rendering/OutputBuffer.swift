@@ -44,12 +44,57 @@ package struct OutputBuffer: ~Copyable {
   }
 
   /// Appends bytes.
-  @inline(__always)
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let source = bytes.baseAddress else { return }
-    if capacity - count < bytes.count { grow(bytes.count) }
-    (base + count).update(from: source, count: bytes.count)
-    count += bytes.count
+    let length = bytes.count
+    if capacity &- count < length { grow(length) }
+    Self.copy(source, to: base + count, length)
+    count &+= length
+  }
+
+  /// Copies bytes, of which there is room for.
+  ///
+  /// Most texts are a few bytes: two words that may overlap are moved without a loop or a call.
+  @inline(__always)
+  private static func copy(
+    _ source: UnsafePointer<UInt8>,
+    to target: UnsafeMutablePointer<UInt8>,
+    _ length: Int
+  ) {
+    let source = UnsafeRawPointer(source)
+    let target = UnsafeMutableRawPointer(target)
+    if length > 32 {
+      target.copyMemory(from: source, byteCount: length)
+    } else if length >= 16 {
+      move(SIMD16<UInt8>.self, source, target, length)
+    } else if length >= 8 {
+      move(UInt64.self, source, target, length)
+    } else if length >= 4 {
+      move(UInt32.self, source, target, length)
+    } else {
+      for index in 0..<length {
+        target.storeBytes(
+          of: source.load(fromByteOffset: index, as: UInt8.self),
+          toByteOffset: index,
+          as: UInt8.self
+        )
+      }
+    }
+  }
+
+  /// Moves the first and the last word of bytes that are at most two words.
+  @inline(__always)
+  private static func move<Word: BitwiseCopyable>(
+    _: Word.Type,
+    _ source: UnsafeRawPointer,
+    _ target: UnsafeMutableRawPointer,
+    _ length: Int
+  ) {
+    let end = length &- MemoryLayout<Word>.size
+    let first = source.loadUnaligned(as: Word.self)
+    let last = source.loadUnaligned(fromByteOffset: end, as: Word.self)
+    target.storeBytes(of: first, as: Word.self)
+    target.storeBytes(of: last, toByteOffset: end, as: Word.self)
   }
 
   /// Appends bytes.

@@ -30,12 +30,23 @@ struct CompiledRule: Sendable {
 }
 
 /// A condition whose names were found.
-struct CompiledCondition: Sendable {
+///
+/// A class, because a rule `each` token asks it of every token: a structure of so much would be
+/// copied each time.
+final class CompiledCondition: Sendable {
   let condition: FileCondition
   let chain: ResolvedChain
-  /// What a word has to be equal or unequal to, by its place among the words of the type: a rule
-  /// `each` token asks it of every token.
+  /// What a word has to be equal or unequal to, by its place among the words of the type.
   let word: Int?
+  /// What the comparison with the word has to give.
+  let wantsWord: Bool
+
+  init(condition: FileCondition, chain: ResolvedChain, word: Int?) {
+    self.condition = condition
+    self.chain = chain
+    self.word = word
+    wantsWord = (condition.comparison?.relation == .equal) != condition.isNegated
+  }
 }
 
 /// A value that hangs on the object of a file: one member after the other.

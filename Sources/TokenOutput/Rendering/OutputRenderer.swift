@@ -160,11 +160,10 @@ private struct OutputRenderer {
 
   private func holds(_ compiled: CompiledCondition, _ root: TemplateObject) -> Bool {
     let value = compiled.chain.value(of: root, in: host)
-    let condition = compiled.condition
     if let word = compiled.word, case .word(let found) = value {
-      let isAsked = (found == word) == (condition.comparison?.relation == .equal)
-      return condition.isNegated != isAsked
+      return (found == word) == compiled.wantsWord
     }
+    let condition = compiled.condition
     return condition.isNegated != isTrue(value, condition.comparison, compiled.chain.type)
   }
 
@@ -208,6 +207,8 @@ extension BoundOutput {
   /// A value as text; empty for one that is absent.
   fileprivate func text(of value: TemplateValue, _ type: TemplateType) -> String {
     switch (value, type) {
+    case (.bytes(let bytes), _):
+      return String(decoding: bytes.buffer, as: UTF8.self)
     case (.text(let text), _):
       var buffer = OutputBuffer(capacity: 64)
       append(text, to: &buffer)
