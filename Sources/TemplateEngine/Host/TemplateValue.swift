@@ -27,12 +27,14 @@ package enum TemplateValue: BitwiseCopyable, Sendable {
 /// A thing with members.
 ///
 /// What `handle` and `context` mean is the host's affair.
+@usableFromInline
 package struct TemplateObject: BitwiseCopyable, Hashable, Sendable {
-  package let type: ObjectTypeID
-  package let handle: UInt32
+  @usableFromInline package let type: ObjectTypeID
+  @usableFromInline package let handle: UInt32
   /// A second number, for example the context in which the members are read.
-  package let context: UInt32
+  @usableFromInline package let context: UInt32
 
+  @inlinable
   package init(_ type: ObjectTypeID, _ handle: UInt32, context: UInt32 = 0) {
     self.type = type
     self.handle = handle
@@ -43,10 +45,12 @@ package struct TemplateObject: BitwiseCopyable, Hashable, Sendable {
 /// Text that the host can write.
 ///
 /// What the numbers mean is the host's affair.
+@usableFromInline
 package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
-  package let handle: UInt32
-  package let detail: UInt32
+  @usableFromInline package let handle: UInt32
+  @usableFromInline package let detail: UInt32
 
+  @inlinable
   package init(_ handle: UInt32, detail: UInt32 = 0) {
     self.handle = handle
     self.detail = detail
@@ -78,16 +82,18 @@ package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {
 }
 
 /// A list whose elements the host gives one by one.
+@usableFromInline
 package struct TemplateList: BitwiseCopyable, Hashable, Sendable {
-  package let handle: UInt32
-  package let context: UInt32
+  @usableFromInline package let handle: UInt32
+  @usableFromInline package let context: UInt32
   /// The first element, as an index for ``TemplateHost/element(at:of:)``.
   ///
   /// Part lists, which `skip` and `chunks` make, differ from the host's in `start` and `count`
   /// only.
-  package var start: UInt32
-  package var count: UInt32
+  @usableFromInline package var start: UInt32
+  @usableFromInline package var count: UInt32
 
+  @inlinable
   package init(_ handle: UInt32, context: UInt32 = 0, start: UInt32 = 0, count: Int) {
     self.handle = handle
     self.context = context

@@ -1,7 +1,9 @@
 /// An object type of a schema: its place among the schema's `objects`, chosen by the host.
+@usableFromInline
 package struct ObjectTypeID: BitwiseCopyable, Hashable, Sendable {
-  package let index: UInt16
+  @usableFromInline package let index: UInt16
 
+  @inlinable
   package init(_ index: UInt16) { self.index = index }
 }
 

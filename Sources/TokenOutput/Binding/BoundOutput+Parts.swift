@@ -4,11 +4,18 @@ import TokenModel
 
 extension BoundOutput {
   /// What a token is in a view that is not open.
+  @inline(__always)
   func resolution(of token: Int, in view: ViewID) -> ResolutionID {
     if projection.dependsOn[token].isDisjoint(with: views[view].nonDefault) {
       return projection.base[token]
     }
-    return projection.resolution(of: token, in: views.assignment(view))
+    return resolutionBesideBase(of: token, in: view)
+  }
+
+  /// What a token is in a view where it may differ from the base.
+  @inline(never)
+  private func resolutionBesideBase(of token: Int, in view: ViewID) -> ResolutionID {
+    projection.resolution(of: token, in: views.assignment(view))
   }
 
   /// The nodes of all parts of a composite token.
@@ -23,14 +30,13 @@ extension BoundOutput {
   /// The value at a node, as an index into the column of its type; `nil` where there is none.
   func valueIndex(of node: NodeID, in resolution: ResolutionID) -> UInt32? {
     let place = source.nodes[node]
-    let whole = source.values[resolution]
-    if place.kind == .whole { return whole }
+    if place.kind == .whole { return source.facts.resolutions[resolution].value }
     return valueIndex(of: place.kind, Int(place.element), in: resolution)
   }
 
   /// The value of a part; `nil` where the value has none.
   func valueIndex(of kind: NodeKind, _ element: Int, in resolution: ResolutionID) -> UInt32? {
-    let whole = source.values[resolution]
+    let whole = source.facts.resolutions[resolution].value
     switch kind {
     case .whole: return whole
     case .borderColor: return ir.values[Handle<Border>(whole)].color.index
@@ -61,12 +67,12 @@ extension BoundOutput {
 
   /// The normal form of a typography token.
   func textStyle(in resolution: ResolutionID) -> TextStyle? {
-    source.resolved(resolution).textStyle.map { ir.textStyles[Int($0)] }
+    styleIndex(in: resolution).map { ir.textStyles[$0] }
   }
 
   /// The index of the normal form, whose members can be read there without a copy of all.
   func styleIndex(in resolution: ResolutionID) -> Int? {
-    source.resolved(resolution).textStyle.map { Int($0) }
+    source.facts.resolutions[resolution].textStyle.map { Int($0) }
   }
 
   /// The stroke style of a token that is one or has one.
@@ -80,8 +86,8 @@ extension BoundOutput {
 
   /// The shadow of a token that is one or has one.
   func shadow(in resolution: ResolutionID) -> Shadow? {
-    let type = ir.tokens[token(of: resolution)].type
-    if type == .shadow { return ir.values[Handle<Shadow>(source.values[resolution])] }
+    let facts = source.facts.resolutions[resolution]
+    if type(of: facts) == .shadow { return ir.values[Handle<Shadow>(facts.value)] }
     return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow }.map {
       ir.values[$0.value]
     }
@@ -98,15 +104,14 @@ extension BoundOutput {
   }
 
   private func dash(_ element: Int, in resolution: ResolutionID) -> UInt32? {
-    let type = ir.tokens[token(of: resolution)].type
+    let type = type(of: source.facts.resolutions[resolution])
     guard case .dashes(let dashes, _) = strokeStyle(in: resolution, of: type),
       element < dashes.count
     else { return nil }
     return dashes[element].index
   }
 
-  private func token(of resolution: ResolutionID) -> Int {
-    resolution < ir.tokens.count
-      ? resolution : Int(source.variantTokens[resolution - ir.tokens.count])
+  private func type(of resolution: SourceFacts.ResolutionFacts) -> TokenType {
+    source.facts.tokens[Int(resolution.token)].type
   }
 }

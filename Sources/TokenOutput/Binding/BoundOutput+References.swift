@@ -9,27 +9,25 @@ extension BoundOutput {
   func reference(from node: NodeID, in view: ViewID) -> Int? {
     let place = source.nodes[node]
     let token = Int(place.token)
-    guard source.isReferring[token] else { return nil }
+    guard source.facts.tokens[token].isReferring else { return nil }
     if views[view].isUniform { return uniformReference(from: node) }
-    let type = ir.tokens[token].type
+    let type = source.facts.tokens[token].type
     guard let valueType = place.kind.valueType(in: type), allows(place.kind, in: type) else {
       return nil
     }
     guard let first = target(of: place, valueType, in: views[view].fixed.light, seen: view) else {
       return nil
     }
-    if views[view].isOpen {
-      let isBeyond = isBeyond[token] || isBeyond[first]
-      if isBeyond {
-        let here = target(of: place, valueType, in: views[view].closed, seen: view)
-        guard here == first else { return nil }
-      } else if varies(token) || varies(first) {
-        let fixed = views[view].fixed
-        for other in [fixed.dark, fixed.lightHighContrast, fixed.darkHighContrast] {
-          let there = target(of: place, valueType, in: other, seen: view)
-          guard there == first else { return nil }
-        }
-      }
+    guard views[view].isOpen else { return first }
+    if isBeyond[token] || isBeyond[first] {
+      let here = target(of: place, valueType, in: views[view].closed, seen: view)
+      guard here == first else { return nil }
+    } else if varies(token) || varies(first) {
+      let fixed = views[view].fixed
+      guard target(of: place, valueType, in: fixed.dark, seen: view) == first,
+        target(of: place, valueType, in: fixed.lightHighContrast, seen: view) == first,
+        target(of: place, valueType, in: fixed.darkHighContrast, seen: view) == first
+      else { return nil }
     }
     return first
   }
@@ -62,11 +60,13 @@ extension BoundOutput {
   }
 
   /// Whether a token's value varies with a modifier that is kept inside values.
+  @inline(__always)
   private func varies(_ token: Int) -> Bool {
     !projection.dependsOn[token].isDisjoint(with: inside)
   }
 
   /// Whether the target takes a reference for a part of a token of `type`.
+  @inline(__always)
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
     allowedReferences[Int(type.rawValue)] & 1 << UInt32(kind.rawValue) != 0
   }
@@ -76,17 +76,16 @@ extension BoundOutput {
   /// A token that refers to another one can say more beside its value. Numbers are names and do not
   /// count.
   func haveSameStyle(_ first: ResolutionID, _ second: ResolutionID) -> Bool {
-    guard let first = source.resolved(first).textStyle,
-      let second = source.resolved(second).textStyle,
-      first != second
+    guard let first = styleIndex(in: first), let second = styleIndex(in: second), first != second
     else { return true }
-    var style = ir.textStyles[Int(first)]
-    let other = ir.textStyles[Int(second)]
+    var style = ir.textStyles[first]
+    let other = ir.textStyles[second]
     style.number = other.number
     return style == other
   }
 
   /// Whether a token's name stands for what it is in `view`.
+  @inline(__always)
   private func isMeant(_ token: Int, in view: ViewID) -> Bool {
     guard isIncluded[token], themedSets[token].isDisjoint(with: views[view].nonDefault) else {
       return false
@@ -104,46 +103,64 @@ extension BoundOutput {
     in view: ViewID,
     seen printed: ViewID
   ) -> Int? {
+    let facts = source.facts
     let owner = Int(place.token)
     let own = resolution(of: owner, in: view)
-    var resolution = own
-    guard let value = valueIndex(of: place.kind, Int(place.element), in: resolution) else {
-      return nil
+    let value: UInt32
+    var next: TokenID?
+    if place.kind == .whole {
+      value = facts.resolutions[own].value
+      next = facts.resolutions[own].alias
+    } else {
+      guard let part = valueIndex(of: place.kind, Int(place.element), in: own) else { return nil }
+      value = part
+      next = partTarget(of: place, in: view, from: own)
     }
-    var kind = place.kind
+    var rest = Self.chainLimit
+    while let token = next, rest > 0 {
+      rest -= 1
+      let candidate = Int(token.index)
+      let resolution = resolution(of: candidate, in: view)
+      guard facts.tokens[candidate].type == type, facts.resolutions[resolution].value == value,
+        place.kind != .whole || haveSameStyle(own, resolution)
+      else { return nil }
+      let isKnown = !target.references.isEarlierOnly || candidate < owner
+      if isKnown, candidate != owner, isMeant(candidate, in: printed) { return candidate }
+      next = facts.resolutions[resolution].alias
+    }
+    return nil
+  }
+
+  /// The first token that a part refers to as a whole, perhaps by way of tokens that its own token,
+  /// or the layer or shadow that it stands in, is a reference to.
+  private func partTarget(of place: Node, in view: ViewID, from own: ResolutionID) -> TokenID? {
+    let owner = source.facts.tokens[Int(place.token)].type
+    var resolution = own
     var element = place.element
-    // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
-    for _ in 0..<1000 {
+    for _ in 0..<Self.chainLimit {
+      if let found = reference(place.kind, element, in: resolution) { return found }
       let next: TokenID
-      if let found = reference(kind, element, in: resolution) {
-        next = found
-        kind = .whole
-      } else if kind.isElement, let found = elementTarget(element, in: resolution) {
+      if place.kind.isElement, let found = elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if kind.isElement, let shadow = reference(.textShadow, 0, in: resolution) {
+      } else if place.kind.isElement, let shadow = reference(.textShadow, 0, in: resolution) {
         next = shadow
-      } else if kind != .whole, let alias = source.resolved(resolution).alias {
+      } else if let alias = source.facts.resolutions[resolution].alias {
         next = alias
       } else {
         return nil
       }
-      let candidate = Int(next.index)
-      resolution = self.resolution(of: candidate, in: view)
-      if kind == .whole {
-        guard ir.tokens[candidate].type == type, source.values[resolution] == value,
-          place.kind != .whole || haveSameStyle(own, resolution)
-        else { return nil }
-        let isKnown = !target.references.isEarlierOnly || candidate < owner
-        if isKnown, candidate != owner, isMeant(candidate, in: printed) { return candidate }
-      } else if ir.tokens[candidate].type != ir.tokens[owner].type,
-        !(kind.isElement && ir.tokens[candidate].type == .shadow)
-      {
-        return nil
-      }
+      let type = source.facts.tokens[Int(next.index)].type
+      guard type == owner || place.kind.isElement && type == .shadow else { return nil }
+      resolution = self.resolution(of: Int(next.index), in: view)
     }
     return nil
   }
+
+  /// How many tokens a chain of references is followed by.
+  ///
+  /// Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
+  private static var chainLimit: Int { 1000 }
 
   /// The token that a value or part refers to directly.
   func reference(
@@ -151,29 +168,32 @@ extension BoundOutput {
     _ element: UInt32,
     in resolution: ResolutionID
   ) -> TokenID? {
-    let resolved = source.resolved(resolution)
-    if kind == .textColor || kind == .textShadow {
-      guard let style = resolved.textStyle.map({ Int($0) }) else { return nil }
-      return kind == .textColor
-        ? ir.textStyles[style].color?.alias : ir.textStyles[style].shadow?.alias
-    }
-    if kind == .whole { return resolved.alias }
-    for index in resolved.references.indices {
-      let reference = ir.references[index]
-      guard let code = source.pointers[Int(reference.pointer.index)] else { continue }
-      if code.part == kind.part, code.element == element || !kind.isElement {
-        return reference.target
+    let facts = source.facts.resolutions[resolution]
+    switch kind {
+    case .whole: return facts.alias
+    case .textColor:
+      return facts.textStyle.flatMap { ir.textStyles[Int($0)].color?.alias }
+    case .textShadow:
+      return facts.textStyle.flatMap { ir.textStyles[Int($0)].shadow?.alias }
+    default:
+      let part = kind.part
+      for index in facts.references.indices {
+        let reference = source.facts.references[index]
+        if reference.pointer.part == part, reference.pointer.element == element || !kind.isElement {
+          return reference.target
+        }
       }
+      return nil
     }
-    return nil
   }
 
   /// The token that a layer of a shadow or a stop of a gradient is a reference to.
   func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
-    for index in source.resolved(resolution).references.indices {
-      let reference = ir.references[index]
-      guard let code = source.pointers[Int(reference.pointer.index)] else { continue }
-      if code.part == .element, code.element == element { return reference.target }
+    for index in source.facts.resolutions[resolution].references.indices {
+      let reference = source.facts.references[index]
+      if reference.pointer.part == .element, reference.pointer.element == element {
+        return reference.target
+      }
     }
     return nil
   }

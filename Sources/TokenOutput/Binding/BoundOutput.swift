@@ -8,9 +8,10 @@ import TokenModel
 /// It is made by ``Binder`` and then answers the templates' questions (see `BoundOutput+…`).
 ///
 /// A class, because templates ask it millions of things and a structure of its size would be copied for
-/// many of them. Nothing changes it once it is bound, so threads may share it, and its
-/// variables need no check at every access that nobody changes them meanwhile.
-final class BoundOutput: @unchecked Sendable {
+/// many of them. Once it is bound nothing of it changes but ``baseValues``, so its variables need no
+/// check at every access that nobody changes them meanwhile. The thread that renders an output has
+/// it for itself.
+final class BoundOutput {
   let source: OutputSource
   /// The tokens of ``source``.
   let ir: IR
@@ -20,6 +21,8 @@ final class BoundOutput: @unchecked Sendable {
   let projection: Projection
   /// For each type a bit for each kind of node that may be a reference there.
   let allowedReferences: [UInt32]
+  /// The values that templates asked for in the base view.
+  let baseValues: ValueMemo
   /// Pixels of a `rem`.
   @exclusivity(unchecked) var remBase = 16.0
 
@@ -40,6 +43,7 @@ final class BoundOutput: @unchecked Sendable {
       }
     }
     projection = Projection(source, pins: settings.pins)
+    baseValues = ValueMemo(count: source.nodes.nodes.count)
     views = ViewTable(modifierCount: source.ir.modifiers.count)
   }
 

@@ -5,18 +5,12 @@ import TokenModel
 public struct OutputSource: Sendable {
   /// The tokens.
   public let ir: IR
-  /// Its texts.
-  let texts: FrozenTexts
+  /// What templates ask for most, in small records.
+  let facts: SourceFacts
   let nodes: NodeTable
   let groups: GroupTable
   /// The value of each resolution: those of all tokens in the base, then those of all variants.
   let values: [UInt32]
-  /// The token of each variant.
-  let variantTokens: [UInt32]
-  /// For each token whether it refers to another one in some context, in whole or in part.
-  let isReferring: [Bool]
-  /// What the pointers of references mean, at the index of their text.
-  let pointers: [PointerCode?]
   /// The fonts of font families and text styles, one list after the other.
   let fonts: FontTable
   /// The token that is the grid unit.
@@ -28,28 +22,14 @@ public struct OutputSource: Sendable {
   @inline(never)
   public init(_ ir: IR) {
     self.ir = ir
-    texts = FrozenTexts(ir.texts)
     nodes = NodeTable(ir)
     groups = GroupTable(ir)
+    facts = SourceFacts(ir, groups)
     var values: [UInt32] = []
     values.reserveCapacity(ir.tokens.count + ir.variants.count)
     for token in ir.tokens { values.append(token.base.value.index) }
     for variant in ir.variants { values.append(variant.resolved.value.index) }
     self.values = values
-    var variantTokens = [UInt32](repeating: 0, count: ir.variants.count)
-    for (index, token) in ir.tokens.enumerated() {
-      for variant in token.variants.indices { variantTokens[variant] = UInt32(index) }
-    }
-    self.variantTokens = variantTokens
-    isReferring = ir.tokens.map { token in
-      ir.refers(token.base)
-        || token.variants.indices.contains { ir.refers(ir.variants[$0].resolved) }
-    }
-    var pointers = [PointerCode?](repeating: nil, count: ir.texts.count)
-    for reference in ir.references where pointers[Int(reference.pointer.index)] == nil {
-      pointers[Int(reference.pointer.index)] = PointerCode(ir.texts[reference.pointer])
-    }
-    self.pointers = pointers
     fonts = FontTable(ir)
     grid = ir.tokens.firstIndex { token in
       token.type == .dimension && token.base.gridUnits == 1 && token.base.alias == nil
@@ -74,15 +54,6 @@ public struct OutputSource: Sendable {
       return one.textStyle == other.textStyle
     }
     return ir.textStyles[Int(style)] == ir.textStyles[Int(otherStyle)]
-  }
-}
-
-extension IR {
-  /// Whether a value is or has a reference.
-  fileprivate func refers(_ resolved: ResolvedValue) -> Bool {
-    if resolved.alias != nil || !resolved.references.isEmpty { return true }
-    guard let style = resolved.textStyle.map({ Int($0) }) else { return false }
-    return textStyles[style].color?.alias != nil || textStyles[style].shadow?.alias != nil
   }
 }
 

@@ -4,32 +4,39 @@ import TokenModel
 
 extension BoundOutput {
   func groupMember(_ member: MemberID, _ group: Int, _ view: ViewID) -> TemplateValue {
-    guard let name = GroupMember(rawValue: member.index) else { return .none }
-    let entry = source.groups.entries[group]
-    switch name {
-    case .name: return .made(names.groups[group])
-    case .memberName: return .made(names.groupMembers[group])
-    case .qualified: return .made(names.qualifiedGroups[group])
-    case .id: return .made(names.groupIDs[group])
-    case .text: return .source(ir.paths.name(of: entry.path))
-    case .path: return .text(OutputText.path.text(entry.path.index))
-    case .depth: return .integer(entry.depth)
-    case .description: return .source(entry.source.flatMap { ir.groups[$0].description })
-    case .deprecation:
-      guard let index = entry.source, ir.groups[index].deprecation != nil else { return .none }
+    switch member.index {
+    case GroupMember.name.rawValue: return .made(names.groups[group])
+    case GroupMember.memberName.rawValue: return .made(names.groupMembers[group])
+    case GroupMember.qualified.rawValue: return .made(names.qualifiedGroups[group])
+    case GroupMember.id.rawValue: return .made(names.groupIDs[group])
+    case GroupMember.text.rawValue:
+      return .source(ir.paths.name(of: source.groups.entries[group].path))
+    case GroupMember.path.rawValue:
+      return .text(OutputText.path.text(source.groups.entries[group].path.index))
+    case GroupMember.depth.rawValue: return .integer(source.groups.entries[group].depth)
+    case GroupMember.description.rawValue:
+      return .source(source.groups.entries[group].source.flatMap { ir.groups[$0].description })
+    case GroupMember.deprecation.rawValue:
+      guard let index = source.groups.entries[group].source, ir.groups[index].deprecation != nil
+      else { return .none }
       return object(.deprecation, index, 1)
-    case .isPublic: return .bool(tree.isPublic[group])
-    case .tokens: return list(.treeTokens, tree.ownTokens[group], view)
-    case .groups: return list(.children, tree.childRanges[group], view)
-    case .allTokens: return list(.treeTokens, tree.allTokens[group], view)
-    case .tokenChunks: return list(.chunks, chunks.ranges[group], view)
-    case .hasThemes: return .bool(tree.isThemed[group])
-    case .themedTokens: return list(.themedTokens, tree.themedTokenRanges[group], view)
-    case .themedGroups: return list(.themedChildren, tree.themedChildRanges[group], view)
-    case .themedChunks: return list(.chunks, chunks.themedRanges[group], view)
-    case .constants: return list(.constants, constants.ranges[group])
-    case .component:
-      return components.index(of: entry.path).map { object(.component, $0, view) } ?? .none
+    case GroupMember.isPublic.rawValue: return .bool(tree.isPublic[group])
+    case GroupMember.tokens.rawValue: return list(.treeTokens, tree.ownTokens[group], view)
+    case GroupMember.groups.rawValue: return list(.children, tree.childRanges[group], view)
+    case GroupMember.allTokens.rawValue: return list(.treeTokens, tree.allTokens[group], view)
+    case GroupMember.tokenChunks.rawValue: return list(.chunks, chunks.ranges[group], view)
+    case GroupMember.hasThemes.rawValue: return .bool(tree.isThemed[group])
+    case GroupMember.themedTokens.rawValue:
+      return list(.themedTokens, tree.themedTokenRanges[group], view)
+    case GroupMember.themedGroups.rawValue:
+      return list(.themedChildren, tree.themedChildRanges[group], view)
+    case GroupMember.themedChunks.rawValue: return list(.chunks, chunks.themedRanges[group], view)
+    case GroupMember.constants.rawValue: return list(.constants, constants.ranges[group])
+    case GroupMember.component.rawValue:
+      return components.index(of: source.groups.entries[group].path).map {
+        object(.component, $0, view)
+      } ?? .none
+    default: return .none
     }
   }
 

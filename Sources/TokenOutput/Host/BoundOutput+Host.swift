@@ -3,16 +3,36 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput: TemplateHost {
+  /// The kinds of objects that are asked most are told by their raw values, and what is asked of them
+  /// is answered by what is inlined here: a call for each step would cost more than the answer.
+  @inline(__always)
   func member(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
+    let handle = Int(object.handle)
+    let view = ViewID(object.context)
+    switch object.type.index {
+    case ObjectKind.token.rawValue: return tokenMember(member, handle, view)
+    case ObjectKind.reference.rawValue: return referenceMember(member, handle, view)
+    case ObjectKind.group.rawValue: return groupMember(member, handle, view)
+    case ObjectKind.color.rawValue: return colorMember(member, handle)
+    case ObjectKind.dimension.rawValue: return dimensionMember(member, handle, view)
+    case ObjectKind.typography.rawValue: return typographyMember(member, handle, view)
+    case ObjectKind.shadowLayer.rawValue: return layerMember(member, handle, view)
+    case ObjectKind.border.rawValue, ObjectKind.transition.rawValue:
+      return value(of: firstPart(handle) + Int(member.index), in: view)
+    case ObjectKind.options.rawValue: return optionValues[Int(member.index)]
+    default: return rareMember(member, of: object)
+    }
+  }
+
+  @inline(never)
+  private func rareMember(_ member: MemberID, of object: TemplateObject) -> TemplateValue {
     guard let kind = ObjectKind(rawValue: object.type.index) else { return .none }
     let handle = Int(object.handle)
     let view = ViewID(object.context)
     switch kind {
     case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
       return rootMember(member, kind, handle, view)
-    case .group: return groupMember(member, handle, view)
     case .chunk: return chunkMember(member, handle, view)
-    case .token: return tokenMember(member, handle, view)
     case .setting: return settingMember(member, handle)
     case .variant: return variantMember(member, handle)
     case .modifier: return modifierMember(member, handle)
@@ -25,7 +45,6 @@ extension BoundOutput: TemplateHost {
     case .uses:
       if member == UsesMember.constants.id { return .bool(!constants.constants.isEmpty) }
       return .bool(TokenType(rawValue: UInt8(clamping: member.index)).map(used.contains) ?? false)
-    case .options: return optionValues[Int(member.index)]
     default: return valueMember(member, kind, object)
     }
   }
@@ -38,12 +57,9 @@ extension BoundOutput: TemplateHost {
     let handle = Int(object.handle)
     let view = ViewID(object.context)
     switch kind {
-    case .reference: return referenceMember(member, handle, view)
     case .appearances: return appearancesMember(member, handle, view)
-    case .color: return colorMember(member, handle)
     case .wideColor: return wideColorMember(member, handle)
     case .component3: return componentValue(handle, Int(object.context))
-    case .dimension: return dimensionMember(member, handle, view)
     case .fontFamily: return list(.families, source.fonts.byValue[handle])
     case .family: return familyMember(member, handle)
     case .face: return faceMember(member, handle, Int(object.context))
@@ -52,12 +68,9 @@ extension BoundOutput: TemplateHost {
     case .cubicBezier: return cubicBezierMember(member, handle)
     case .number: return .number(ir.values[Handle<Number>(object.handle)].value)
     case .strokeStyle: return strokeStyleMember(member, handle, view)
-    case .border, .transition: return value(of: firstPart(handle) + Int(member.index), in: view)
     case .shadow: return layers(of: handle, view)
-    case .shadowLayer: return layerMember(member, handle, view)
     case .gradient: return stops(of: handle, view)
     case .stop: return stopMember(member, handle, view)
-    case .typography: return typographyMember(member, handle, view)
     case .varying: return .bool(varies(member, handle))
     default: return constantMember(member, kind, handle)
     }
@@ -65,36 +78,46 @@ extension BoundOutput: TemplateHost {
 
   func append(_ text: TemplateText, to output: inout OutputBuffer) {
     let handle = Int(text.handle)
-    switch OutputText(rawValue: text.detail) {
-    case .source: appendSource(TextID(text.handle), to: &output)
-    case .made: appendName(TextID(text.handle), to: &output)
-    case .path: appendPath(PathID(text.handle), to: &output)
-    case .qualified: appendWhole(names.internals[handle], of: handle, to: &output)
-    case .publicQualified: appendWhole(names.tokens[handle], of: handle, to: &output)
-    case .memberPath: appendMemberPath(of: handle, to: &output)
-    case .identifier:
+    switch text.detail {
+    case OutputText.source.rawValue: appendSource(TextID(text.handle), to: &output)
+    case OutputText.made.rawValue: appendName(TextID(text.handle), to: &output)
+    case OutputText.path.rawValue: appendPath(PathID(text.handle), to: &output)
+    case OutputText.qualified.rawValue:
+      appendWhole(names.internals[handle], of: handle, to: &output)
+    case OutputText.publicQualified.rawValue:
+      appendWhole(names.tokens[handle], of: handle, to: &output)
+    case OutputText.identifier.rawValue:
       let name = names.tokens[handle]
       if nameTexts.bytes(of: name).first?.isASCIIDigit ?? false {
         output.append(UInt8(ascii: "_"))
       }
       appendName(name, to: &output)
-    case .rgba: appendHex(text.handle, digits: 8, to: &output)
-    case .rgb: appendHex(text.handle >> 8, digits: 6, to: &output)
-    case .argb: appendHex(text.handle >> 8 | text.handle << 24, digits: 8, to: &output)
+    case OutputText.rgba.rawValue: appendHex(text.handle, digits: 8, to: &output)
+    case OutputText.rgb.rawValue: appendHex(text.handle >> 8, digits: 6, to: &output)
+    case OutputText.argb.rawValue:
+      appendHex(text.handle >> 8 | text.handle << 24, digits: 8, to: &output)
+    default: appendRareText(text, to: &output)
+    }
+  }
+
+  private func appendRareText(_ text: TemplateText, to output: inout OutputBuffer) {
+    let handle = Int(text.handle)
+    switch OutputText(rawValue: text.detail) {
+    case .memberPath: appendMemberPath(of: handle, to: &output)
     case .sourceName: output.append(Array((ir.name ?? "").utf8))
     case .modifierName: output.append(Array(ir.modifiers[handle].name.utf8))
     case .contextName:
       let modifier = contextModifiers[handle]
       let context = handle - contextStarts[modifier]
       output.append(Array(ir.modifiers[modifier].contexts[context].utf8))
-    case nil: break
+    default: break
     }
   }
 
   /// Appends the whole name of a token's member.
   private func appendWhole(_ name: TextID, of token: Int, to output: inout OutputBuffer) {
     if !names.isGlobal {
-      let group = names.qualifiedGroups[Int(source.groups.groupOfToken[token])]
+      let group = names.qualifiedGroups[Int(source.facts.tokens[token].group)]
       if group != .empty {
         appendName(group, to: &output)
         appendName(names.qualifier, to: &output)
@@ -118,12 +141,14 @@ extension BoundOutput: TemplateHost {
     appendName(names.internals[token], to: &output)
   }
 
+  @inline(__always)
   private func appendName(_ text: TextID, to output: inout OutputBuffer) {
     output.append(nameTexts.bytes(of: text))
   }
 
+  @inline(__always)
   private func appendSource(_ text: TextID, to output: inout OutputBuffer) {
-    output.append(source.texts.bytes(of: text))
+    output.append(source.facts.texts.bytes(of: text))
   }
 
   /// Appends the names of a path, joined with periods.
@@ -138,16 +163,24 @@ extension BoundOutput: TemplateHost {
   }
 
   private func appendHex(_ value: UInt32, digits: Int, to output: inout OutputBuffer) {
-    for place in (0..<digits).reversed() {
-      let digit = UInt8(value >> (4 * UInt32(place)) & 15)
+    for place in 1...digits {
+      let digit = UInt8(truncatingIfNeeded: value >> (4 * UInt32(digits - place)) & 15)
       output.append(digit < 10 ? 48 + digit : 87 + digit)
     }
   }
 
   // MARK: Objects
 
+  /// An object by its index, of which there are less than 2³² of any kind.
+  @inline(__always)
   func object(_ kind: ObjectKind, _ handle: Int, _ view: ViewID = 0) -> TemplateValue {
-    .object(TemplateObject(kind.id, UInt32(handle), context: UInt32(view)))
+    .object(
+      TemplateObject(
+        kind.id,
+        UInt32(truncatingIfNeeded: handle),
+        context: UInt32(truncatingIfNeeded: view)
+      )
+    )
   }
 
   /// The first part of a composite value at a node.

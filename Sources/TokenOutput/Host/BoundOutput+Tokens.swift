@@ -3,52 +3,80 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
+  /// The member of a token.
+  ///
+  /// Most of what templates ask is asked here. Raw values are compared, because making a case of
+  /// one is a call; what takes more than a look into a table stands in functions of its own, so that
+  /// looking costs no more than that.
+  @inline(__always)
   func tokenMember(_ member: MemberID, _ index: Int, _ view: ViewID) -> TemplateValue {
-    guard let name = TokenMember(rawValue: member.index) else { return .none }
-    switch name {
-    case .name: return .made(names.tokens[index])
-    case .internalName: return .made(names.internals[index])
-    case .qualified: return .text(OutputText.qualified.text(UInt32(index)))
-    case .publicQualified: return .text(OutputText.publicQualified.text(UInt32(index)))
-    case .identifier: return .text(OutputText.identifier.text(UInt32(index)))
-    case .text: return .source(ir.paths.name(of: ir.tokens[index].path))
-    case .path: return .text(OutputText.path.text(ir.tokens[index].path.index))
-    case .group: return object(.group, Int(source.groups.groupOfToken[index]), view)
-    case .type: return .word(Int(ir.tokens[index].type.rawValue))
-    case .value: return value(of: index, in: view)
+    switch member.index {
+    case TokenMember.name.rawValue: .made(names.tokens[index])
+    case TokenMember.internalName.rawValue: .made(names.internals[index])
+    case TokenMember.qualified.rawValue: .text(OutputText.qualified.text(index))
+    case TokenMember.publicQualified.rawValue: .text(OutputText.publicQualified.text(index))
+    case TokenMember.identifier.rawValue: .text(OutputText.identifier.text(index))
+    case TokenMember.text.rawValue: .source(source.facts.tokens[index].name)
+    case TokenMember.path.rawValue:
+      .text(OutputText.path.text(Int(source.facts.tokens[index].path.index)))
+    case TokenMember.group.rawValue: object(.group, Int(source.facts.tokens[index].group), view)
+    case TokenMember.type.rawValue: .word(Int(source.facts.tokens[index].type.rawValue))
+    case TokenMember.value.rawValue: value(of: index, in: view)
+    case TokenMember.description.rawValue: .source(source.facts.tokens[index].description)
+    case TokenMember.deprecation.rawValue:
+      source.facts.tokens[index].isDeprecated ? object(.deprecation, index) : .none
+    case TokenMember.isForwarded.rawValue: .bool(names.internals[index] != names.tokens[index])
+    case TokenMember.isPublic.rawValue: .bool(!source.facts.tokens[index].isPrivate)
+    case TokenMember.isThemed.rawValue: .bool(!themedSets[index].isEmpty)
+    case TokenMember.isAbsent.rawValue:
+      source.facts.tokens[index].hasAbsences ? isAbsent(index, view) : .bool(false)
+    case TokenMember.isVariant.rawValue:
+      projection.dependsOn[index].isEmpty ? .bool(false) : isVariant(index, view)
+    case TokenMember.inBase.rawValue: object(.token, index, baseView)
+    default: rareTokenMember(member, index, view)
+    }
+  }
+
+  @inline(never)
+  private func isAbsent(_ token: Int, _ view: ViewID) -> TemplateValue {
+    .bool(projection.isAbsent(token, in: views.assignment(view), ir))
+  }
+
+  @inline(never)
+  private func isVariant(_ token: Int, _ view: ViewID) -> TemplateValue {
+    .bool(isVariant(token, in: view))
+  }
+
+  @inline(never)
+  private func rareTokenMember(
+    _ member: MemberID,
+    _ index: Int,
+    _ view: ViewID
+  ) -> TemplateValue {
+    switch TokenMember(rawValue: member.index) {
     case .resolved: return plainValue(of: index, in: view)
-    case .description: return .source(ir.tokens[index].description)
-    case .deprecation:
-      return ir.tokens[index].deprecation == nil ? .none : object(.deprecation, index)
-    case .isForwarded: return .bool(names.internals[index] != names.tokens[index])
-    case .isPublic: return .bool(!ir.tokens[index].isPrivate)
-    case .isThemed: return .bool(!themedSets[index].isEmpty)
-    case .isVariant: return .bool(isVariant(index, in: view))
-    case .isAbsent:
-      guard !ir.tokens[index].absentIn.isEmpty else { return .bool(false) }
-      return .bool(projection.isAbsent(index, in: views.assignment(view), ir))
     case .modifiers:
       return list(.tokenModifiers, 0..<projection.dependsOn[index].count, index)
     case .themes: return list(.variants, variantRanges.isEmpty ? 0..<0 : variantRanges[index])
     case .styleName: return .made(names.styles[index] ?? names.tokens[index])
-    case .memberPath: return .text(OutputText.memberPath.text(UInt32(index)))
+    case .memberPath: return .text(OutputText.memberPath.text(index))
     case .themedAlias: return themedAlias(of: index).map { object(.token, $0, view) } ?? .none
-    case .inBase: return object(.token, index, baseView)
-    case .uniform:
-      guard isUniform(index) else { return .none }
-      return value(of: index, in: uniformView)
+    case .uniform: return isUniform(index) ? value(of: index, in: uniformView) : .none
     case .expression:
       return .source(source.resolved(resolution(of: index, in: views[view].closed)).expression)
+    default: return .none
     }
   }
 
+  @inline(__always)
   func referenceMember(_ member: MemberID, _ token: Int, _ view: ViewID) -> TemplateValue {
-    switch ReferenceMember(rawValue: member.index) {
-    case .token: object(.token, token, view)
-    case .qualified: .text(OutputText.qualified.text(UInt32(token)))
-    case .isThemed: .bool(views[view].isUniform && !themedSets[token].isEmpty)
-    case .value: plainValue(of: token, in: view)
-    case nil: .none
+    switch member.index {
+    case ReferenceMember.token.rawValue: object(.token, token, view)
+    case ReferenceMember.qualified.rawValue: .text(OutputText.qualified.text(token))
+    case ReferenceMember.isThemed.rawValue:
+      .bool(views[view].isUniform && !themedSets[token].isEmpty)
+    case ReferenceMember.value.rawValue: plainValue(of: token, in: view)
+    default: .none
     }
   }
 
@@ -70,38 +98,62 @@ extension BoundOutput {
   // MARK: Values
 
   /// The value at a node, perhaps as a reference.
+  @inline(__always)
   func value(of node: NodeID, in view: ViewID) -> TemplateValue {
-    if let token = reference(from: node, in: view) { return object(.reference, token, view) }
-    return plainValue(of: node, in: view)
+    if view == baseView, let known = baseValues[node] { return known }
+    return newValue(of: node, in: view)
+  }
+
+  /// The value at a node that has not been asked for, or not in the base view.
+  @inline(never)
+  private func newValue(of node: NodeID, in view: ViewID) -> TemplateValue {
+    let value =
+      reference(from: node, in: view).map { object(.reference, $0, view) }
+      ?? plainValue(of: node, in: view)
+    if view == baseView { baseValues.keep(value, for: node) }
+    return value
   }
 
   /// The value at a node, itself no reference; absent where the value has no such part.
+  @inline(never)
   func plainValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let place = source.nodes[node]
     let token = Int(place.token)
-    guard let type = place.kind.valueType(in: ir.tokens[token].type) else { return .none }
-    var view = view
-    if views[view].isOpen {
-      if isBeyond[token] {
-        // Parts of a composite may still be references to what holds its appearances.
-        if !type.isComposite { view = views[view].closed }
-      } else if projection.dependsOn[token].isDisjoint(with: inside) == false,
-        target.contexts.inside.contains(type)
-      {
-        if variesByAppearance(node, views[view].fixed) { return object(.appearances, node, view) }
-        view = views[view].fixed.light
-      }
-    }
-    let closed = views[view].closed
-    guard let value = valueIndex(of: node, in: resolution(of: token, in: closed)) else {
+    let tokenType = source.facts.tokens[token].type
+    guard let type = place.kind == .whole ? tokenType : place.kind.valueType(in: tokenType) else {
       return .none
     }
+    var view = view
+    var resolution = projection.base[token]
+    if !projection.dependsOn[token].isEmpty {
+      switch shownView(of: node, type, in: view) {
+      case nil: return object(.appearances, node, view)
+      case let shown?: view = shown
+      }
+      resolution = self.resolution(of: token, in: views[view].closed)
+    }
+    guard let value = valueIndex(of: node, in: resolution) else { return .none }
     switch type {
     case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number:
       return object(ObjectKind(value: type), Int(value))
     case .dimension, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
       return object(ObjectKind(value: type), node, view)
     }
+  }
+
+  /// The view in which the value of a token with variants is shown; `nil` where it is different
+  /// values in the appearances of an open one.
+  private func shownView(of node: NodeID, _ type: TokenType, in view: ViewID) -> ViewID? {
+    guard views[view].isOpen else { return view }
+    let token = Int(source.nodes[node].token)
+    if isBeyond[token] {
+      // Parts of a composite may still be references to what holds its appearances.
+      return type.isComposite ? view : views[view].closed
+    }
+    guard !projection.dependsOn[token].isDisjoint(with: inside),
+      target.contexts.inside.contains(type)
+    else { return view }
+    return variesByAppearance(node, views[view].fixed) ? nil : views[view].fixed.light
   }
 
   private func variesByAppearance(_ node: NodeID, _ fixed: ViewTable.FixedViews) -> Bool {

@@ -4,13 +4,28 @@ import TokenModel
 
 extension BoundOutput {
   func typographyMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
-    guard let name = TypographyMember(rawValue: member.index) else { return .none }
-    if name == .varies { return object(.varying, node) }
-    if let part = name.part { return value(of: firstPart(node) + part, in: view) }
-    let resolution = resolution(at: node, view)
-    guard let index = source.resolved(resolution).textStyle.map({ Int($0) }) else {
-      return absentStyleMember(name)
+    switch member.index {
+    case TypographyMember.fontFamily.rawValue: value(of: firstPart(node), in: view)
+    case TypographyMember.fontSize.rawValue: value(of: firstPart(node) + 1, in: view)
+    case TypographyMember.fontWeight.rawValue: value(of: firstPart(node) + 2, in: view)
+    case TypographyMember.letterSpacing.rawValue: value(of: firstPart(node) + 3, in: view)
+    case TypographyMember.lineHeight.rawValue: value(of: firstPart(node) + 4, in: view)
+    case TypographyMember.color.rawValue: value(of: firstPart(node) + 8, in: view)
+    case TypographyMember.shadow.rawValue: value(of: firstPart(node) + 9, in: view)
+    case TypographyMember.varies.rawValue: object(.varying, node)
+    default: styleMember(member, node, view)
     }
+  }
+
+  /// The member of a typography token's normal form.
+  private func styleMember(
+    _ member: MemberID,
+    _ node: NodeID,
+    _ view: ViewID
+  ) -> TemplateValue {
+    guard let name = TypographyMember(rawValue: member.index) else { return .none }
+    let resolution = resolution(at: node, view)
+    guard let index = styleIndex(in: resolution) else { return absentStyleMember(name) }
     switch name {
     case .number: return ir.textStyles[index].number.map { .integer($0) } ?? .none
     case .families:
@@ -115,22 +130,6 @@ extension BoundOutput {
   private func word(_ text: TextID?) -> TemplateValue {
     guard let text, let made = textStyleWords[text], made != .empty else { return .none }
     return .made(made)
-  }
-}
-
-extension TypographyMember {
-  /// Its place among the nodes of a typography token's parts; `nil` for what is no `Value`.
-  fileprivate var part: Int? {
-    switch self {
-    case .fontFamily: 0
-    case .fontSize: 1
-    case .fontWeight: 2
-    case .letterSpacing: 3
-    case .lineHeight: 4
-    case .color: 8
-    case .shadow: 9
-    default: nil
-    }
   }
 }
 

@@ -6,25 +6,25 @@ extension BoundOutput {
   // MARK: Colours
 
   func colorMember(_ member: MemberID, _ index: Int) -> TemplateValue {
-    guard let name = ColorMember(rawValue: member.index) else { return .none }
     let derived = ir.derivedColors[index]
-    switch name {
-    case .red: return .number(derived.srgb.x)
-    case .green: return .number(derived.srgb.y)
-    case .blue: return .number(derived.srgb.z)
-    case .alpha: return .number(derived.srgb.w)
-    case .isOpaque: return .bool(derived.srgb.w == 1)
-    case .hex: return .text(OutputText.rgba.text(derived.hex))
-    case .hexRGB: return .text(OutputText.rgb.text(derived.hex))
-    case .hexARGB: return .text(OutputText.argb.text(derived.hex))
-    case .red8: return .integer(Int(derived.hex >> 24))
-    case .green8: return .integer(Int(derived.hex >> 16 & 255))
-    case .blue8: return .integer(Int(derived.hex >> 8 & 255))
-    case .alpha8: return .integer(Int(derived.hex & 255))
-    case .displayP3: return derived.isInSRGB ? .none : object(.wideColor, index)
-    case .space:
+    switch member.index {
+    case ColorMember.red.rawValue: return .number(derived.srgb.x)
+    case ColorMember.green.rawValue: return .number(derived.srgb.y)
+    case ColorMember.blue.rawValue: return .number(derived.srgb.z)
+    case ColorMember.alpha.rawValue: return .number(derived.srgb.w)
+    case ColorMember.isOpaque.rawValue: return .bool(derived.srgb.w == 1)
+    case ColorMember.hex.rawValue: return .text(OutputText.rgba.text(derived.hex))
+    case ColorMember.hexRGB.rawValue: return .text(OutputText.rgb.text(derived.hex))
+    case ColorMember.hexARGB.rawValue: return .text(OutputText.argb.text(derived.hex))
+    case ColorMember.red8.rawValue: return .integer(Int(derived.hex >> 24))
+    case ColorMember.green8.rawValue: return .integer(Int(derived.hex >> 16 & 255))
+    case ColorMember.blue8.rawValue: return .integer(Int(derived.hex >> 8 & 255))
+    case ColorMember.alpha8.rawValue: return .integer(Int(derived.hex & 255))
+    case ColorMember.displayP3.rawValue: return derived.isInSRGB ? .none : object(.wideColor, index)
+    case ColorMember.space.rawValue:
       return .word(Int(ir.values[Handle<Color>(UInt32(index))].space.rawValue))
-    case .components: return list(.components3, 0..<3, index)
+    case ColorMember.components.rawValue: return list(.components3, 0..<3, index)
+    default: return .none
     }
   }
 
@@ -42,16 +42,15 @@ extension BoundOutput {
 
   func dimensionMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
     let resolution = resolution(at: node, view)
-    guard let name = DimensionMember(rawValue: member.index),
-      let dimension = dimension(at: node, in: resolution)
-    else { return .none }
-    switch name {
-    case .value: return .number(dimension.value)
-    case .unit: return .word(Int(dimension.unit.rawValue))
-    case .px: return pixels(dimension).map { .number($0) } ?? .none
-    case .gridUnits:
+    guard let dimension = dimension(at: node, in: resolution) else { return .none }
+    switch member.index {
+    case DimensionMember.value.rawValue: return .number(dimension.value)
+    case DimensionMember.unit.rawValue: return .word(Int(dimension.unit.rawValue))
+    case DimensionMember.px.rawValue: return pixels(dimension).map { .number($0) } ?? .none
+    case DimensionMember.gridUnits.rawValue:
       guard source.nodes[node].kind == .whole else { return .none }
       return source.resolved(resolution).gridUnits.map { .number($0) } ?? .none
+    default: return .none
     }
   }
 
@@ -137,7 +136,7 @@ extension BoundOutput {
   // MARK: Composites
 
   func strokeStyleMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
-    let type = ir.tokens[Int(source.nodes[node].token)].type
+    let type = source.facts.tokens[Int(source.nodes[node].token)].type
     let style = strokeStyle(in: resolution(at: node, view), of: type)
     switch (StrokeStyleMember(rawValue: member.index), style) {
     case (.keyword, .named(let name)): return .word(Int(name.rawValue))
@@ -157,12 +156,11 @@ extension BoundOutput {
   }
 
   func layerMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
-    guard let name = ShadowLayerMember(rawValue: member.index) else { return .none }
-    if name == .isInset {
-      let element = Int(source.nodes[node].element)
-      return .bool(layer(element, in: resolution(at: node, view))?.inset ?? false)
+    guard member.index == ShadowLayerMember.isInset.rawValue else {
+      return value(of: firstPart(node) + Int(member.index), in: view)
     }
-    return value(of: firstPart(node) + Int(member.index), in: view)
+    let element = Int(source.nodes[node].element)
+    return .bool(layer(element, in: resolution(at: node, view))?.inset ?? false)
   }
 
   func stops(of node: NodeID, _ view: ViewID) -> TemplateValue {

@@ -14,6 +14,7 @@ enum ObjectKind: UInt16, CaseIterable {
   case uses, options
 
   /// Its identifier in the schema.
+  @inline(__always)
   var id: ObjectTypeID { ObjectTypeID(rawValue) }
 
   /// The root types, which share their members.

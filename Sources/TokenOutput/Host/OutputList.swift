@@ -27,12 +27,13 @@ enum OutputList: UInt32 {
 }
 
 extension BoundOutput {
+  @inline(__always)
   func list(_ kind: OutputList, _ range: Range<Int>, _ context: Int = 0) -> TemplateValue {
     .list(
       TemplateList(
         kind.rawValue,
-        context: UInt32(context),
-        start: UInt32(range.lowerBound),
+        context: UInt32(truncatingIfNeeded: context),
+        start: UInt32(truncatingIfNeeded: range.lowerBound),
         count: range.count
       )
     )
@@ -40,39 +41,40 @@ extension BoundOutput {
 
   func element(at index: Int, of list: TemplateList) -> TemplateValue {
     let context = Int(list.context)
-    switch OutputList(rawValue: list.handle) {
-    case .tokens: return object(.token, Int(tokens[index]), context)
-    case .treeTokens: return object(.token, Int(tree.tokens[index]), context)
-    case .themedTokens: return object(.token, Int(tree.themedTokens[index]), context)
-    case .typeTokens: return object(.token, Int(typeTokens[index]), context)
-    case .textStyles: return object(.token, Int(textStyles[index]), context)
-    case .settingTokens: return object(.token, Int(settingTokens[index]), context)
-    case .groups: return object(.group, Int(tree.groups[index]), context)
-    case .children: return object(.group, Int(tree.children[index]), context)
-    case .themedChildren: return object(.group, Int(tree.themedChildren[index]), context)
-    case .types: return object(.typeList, index, context)
-    case .chunks: return object(.chunk, index, context)
-    case .components: return object(.component, index, context)
-    case .fields: return object(.field, index, context)
-    case .constants: return object(.constant, index)
-    case .pins: return object(.pin, index)
-    case .variants: return object(.variant, index)
-    case .settings: return object(.setting, index)
-    case .modifiers: return object(.modifier, modifiers[index])
-    case .themedModifiers: return object(.modifier, themedModifiers[index])
-    case .tokenModifiers:
-      return object(.modifier, projection.dependsOn[context].modifier(at: index))
-    case .carriers:
-      return object(.modifier, settingEntries[context].carriers.modifier(at: index))
-    case .contexts: return object(.context, index)
-    case .settingContexts: return object(.context, Int(settingContexts[index]))
-    case .layers: return object(.shadowLayer, index, context)
-    case .stops: return object(.stop, index, context)
-    case .dashes: return value(of: index, in: context)
-    case .families: return object(.family, index)
-    case .faces: return object(.face, context, index)
-    case .components3: return object(.component3, context, index)
-    case nil: return .none
+    return switch list.handle {
+    case OutputList.tokens.rawValue: object(.token, Int(tokens[index]), context)
+    case OutputList.treeTokens.rawValue: object(.token, Int(tree.tokens[index]), context)
+    case OutputList.themedTokens.rawValue: object(.token, Int(tree.themedTokens[index]), context)
+    case OutputList.typeTokens.rawValue: object(.token, Int(typeTokens[index]), context)
+    case OutputList.textStyles.rawValue: object(.token, Int(textStyles[index]), context)
+    case OutputList.settingTokens.rawValue: object(.token, Int(settingTokens[index]), context)
+    case OutputList.groups.rawValue: object(.group, Int(tree.groups[index]), context)
+    case OutputList.children.rawValue: object(.group, Int(tree.children[index]), context)
+    case OutputList.themedChildren.rawValue:
+      object(.group, Int(tree.themedChildren[index]), context)
+    case OutputList.types.rawValue: object(.typeList, index, context)
+    case OutputList.chunks.rawValue: object(.chunk, index, context)
+    case OutputList.components.rawValue: object(.component, index, context)
+    case OutputList.fields.rawValue: object(.field, index, context)
+    case OutputList.constants.rawValue: object(.constant, index)
+    case OutputList.pins.rawValue: object(.pin, index)
+    case OutputList.variants.rawValue: object(.variant, index)
+    case OutputList.settings.rawValue: object(.setting, index)
+    case OutputList.modifiers.rawValue: object(.modifier, modifiers[index])
+    case OutputList.themedModifiers.rawValue: object(.modifier, themedModifiers[index])
+    case OutputList.tokenModifiers.rawValue:
+      object(.modifier, projection.dependsOn[context].modifier(at: index))
+    case OutputList.carriers.rawValue:
+      object(.modifier, settingEntries[context].carriers.modifier(at: index))
+    case OutputList.contexts.rawValue: object(.context, index)
+    case OutputList.settingContexts.rawValue: object(.context, Int(settingContexts[index]))
+    case OutputList.layers.rawValue: object(.shadowLayer, index, context)
+    case OutputList.stops.rawValue: object(.stop, index, context)
+    case OutputList.dashes.rawValue: value(of: index, in: context)
+    case OutputList.families.rawValue: object(.family, index)
+    case OutputList.faces.rawValue: object(.face, context, index)
+    case OutputList.components3.rawValue: object(.component3, context, index)
+    default: .none
     }
   }
 }

@@ -27,20 +27,30 @@ enum OutputText: UInt32 {
   case modifierName
   case contextName
 
+  @inline(__always)
   static func source(_ text: TextID) -> TemplateText { OutputText.source.text(text.index) }
+  @inline(__always)
   static func made(_ text: TextID) -> TemplateText { OutputText.made.text(text.index) }
 
   /// The text of this kind with a number.
+  @inline(__always)
   func text(_ handle: UInt32) -> TemplateText { TemplateText(handle, detail: rawValue) }
+
+  /// The text of this kind with the index of a token or of something else that an output has less
+  /// than 2³² of.
+  @inline(__always)
+  func text(_ index: Int) -> TemplateText { text(UInt32(truncatingIfNeeded: index)) }
 }
 
 extension TemplateValue {
   /// A text of the source, if there is one.
+  @inline(__always)
   static func source(_ text: TextID?) -> TemplateValue {
     text.map { .text(OutputText.source($0)) } ?? .none
   }
 
   /// A text of the output, if there is one.
+  @inline(__always)
   static func made(_ text: TextID?) -> TemplateValue {
     text.map { .text(OutputText.made($0)) } ?? .none
   }

@@ -1,0 +1,112 @@
+import TokenCompiler
+import TokenModel
+
+/// What templates ask of an IR again and again, in records much smaller than the IR's.
+///
+/// An object, so that threads that render for several targets need not count references to its
+/// tables.
+final class SourceFacts: Sendable {
+  /// The texts of the source.
+  let texts: FrozenTexts
+  let tokens: [TokenFacts]
+  /// Those of all tokens in the base, then those of all variants.
+  let resolutions: [ResolutionFacts]
+  /// Those of ``IR/references``.
+  let references: [ReferenceFacts]
+
+  struct TokenFacts: Sendable {
+    let path: PathID
+    /// The last name of the path.
+    let name: TextID
+    let group: UInt32
+    let description: TextID?
+    let type: TokenType
+    let isPrivate: Bool
+    let isDeprecated: Bool
+    /// Whether there are contexts without it.
+    let hasAbsences: Bool
+    /// Whether it refers to another one in some context, in whole or in part.
+    let isReferring: Bool
+  }
+
+  /// What a token is in one context.
+  struct ResolutionFacts: Sendable {
+    let value: UInt32
+    /// The token that the whole value is a reference to.
+    let alias: TokenID?
+    let references: IndexRange
+    let textStyle: UInt32?
+    let token: UInt32
+
+    fileprivate init(_ resolved: ResolvedValue, of token: Int) {
+      value = resolved.value.index
+      alias = resolved.alias
+      references = resolved.references
+      textStyle = resolved.textStyle
+      self.token = UInt32(token)
+    }
+  }
+
+  /// A reference inside a value, its pointer read.
+  struct ReferenceFacts: Sendable {
+    let pointer: PointerCode
+    let target: TokenID
+  }
+
+  /// - Complexity: O(tokens, variants and references).
+  init(_ ir: IR, _ groups: GroupTable) {
+    texts = FrozenTexts(ir.texts)
+    var tokens: [TokenFacts] = []
+    tokens.reserveCapacity(ir.tokens.count)
+    var owners = [Int](repeating: 0, count: ir.variants.count)
+    for index in ir.tokens.indices {
+      let variants = ir.tokens[index].variants.indices
+      for variant in variants { owners[variant] = index }
+      tokens.append(
+        TokenFacts(
+          path: ir.tokens[index].path,
+          name: ir.paths.name(of: ir.tokens[index].path),
+          group: groups.groupOfToken[index],
+          description: ir.tokens[index].description,
+          type: ir.tokens[index].type,
+          isPrivate: ir.tokens[index].isPrivate,
+          isDeprecated: ir.tokens[index].deprecation != nil,
+          hasAbsences: !ir.tokens[index].absentIn.isEmpty,
+          isReferring: ir.refers(ir.tokens[index].base)
+            || variants.contains { ir.refers(ir.variants[$0].resolved) }
+        )
+      )
+    }
+    self.tokens = tokens
+    var resolutions: [ResolutionFacts] = []
+    resolutions.reserveCapacity(ir.tokens.count + ir.variants.count)
+    for index in ir.tokens.indices {
+      resolutions.append(ResolutionFacts(ir.tokens[index].base, of: index))
+    }
+    for index in ir.variants.indices {
+      resolutions.append(ResolutionFacts(ir.variants[index].resolved, of: owners[index]))
+    }
+    self.resolutions = resolutions
+    references = Self.read(ir)
+  }
+
+  /// Reads the pointers of all references, each distinct one once.
+  private static func read(_ ir: IR) -> [ReferenceFacts] {
+    var pointers = [PointerCode?](repeating: nil, count: ir.texts.count)
+    return ir.references.map { reference in
+      let text = Int(reference.pointer.index)
+      let pointer = pointers[text] ?? PointerCode(ir.texts[reference.pointer])
+      pointers[text] = pointer
+      return ReferenceFacts(pointer: pointer, target: reference.target)
+    }
+  }
+}
+
+extension IR {
+  /// Whether a value is or has a reference.
+  fileprivate func refers(_ resolved: ResolvedValue) -> Bool {
+    if resolved.alias != nil || !resolved.references.isEmpty { return true }
+    guard let style = resolved.textStyle.map({ Int($0) }) else { return false }
+    return textStyles[style].color?.alias != nil || textStyles[style].shadow?.alias != nil
+  }
+}
