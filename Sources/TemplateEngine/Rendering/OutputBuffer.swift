@@ -104,7 +104,7 @@ package struct OutputBuffer: ~Copyable {
 
   /// Takes away all bytes from `position` on; does nothing where there are none.
   @inline(__always)
-  mutating func truncate(to position: Int) {
+  package mutating func truncate(to position: Int) {
     precondition(position >= 0)
     if position < count { count = position }
   }

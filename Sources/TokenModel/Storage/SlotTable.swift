@@ -50,10 +50,21 @@ package struct SlotTable: Sendable {
     slots[place] = slot
   }
 
+  /// Makes room for `wanted` elements, so that adding them does not move the others.
+  package mutating func reserveCapacity(_ wanted: Int) {
+    var length = slots.count
+    while wanted &* 4 >= length &* 3 { length *= 2 }
+    if length > slots.count { grow(to: length) }
+  }
+
   @usableFromInline
   mutating func grow() {
+    grow(to: slots.count * 2)
+  }
+
+  private mutating func grow(to length: Int) {
     let old = slots
-    slots = [UInt64](repeating: 0, count: old.count * 2)
+    slots = [UInt64](repeating: 0, count: length)
     for slot in old where slot != 0 { place(slot) }
   }
 }

@@ -11,21 +11,29 @@ public struct TextID: Hashable, Sendable {
   }
 
   /// The empty text, which every table holds first.
-  public static let empty = TextID(0)
+  @inlinable
+  public static var empty: TextID { TextID(0) }
 }
 
 /// Names, descriptions and other text, each distinct one kept once.
 public struct TextTable: Sendable {
   /// All text, one piece after the other.
-  private(set) var bytes: [UInt8] = []
+  @usableFromInline private(set) var bytes: [UInt8] = []
   /// Where each piece ends; it begins where the one before ends.
-  private(set) var ends: [Int] = []
+  @usableFromInline private(set) var ends: [Int] = []
   private var table = SlotTable()
   private let hasher = ContentHasher.forTable()
 
   /// Makes a table that holds the empty text.
   public init() {
     _ = intern("")
+  }
+
+  /// Makes room for more pieces of text.
+  package mutating func reserveCapacity(_ count: Int, bytes: Int) {
+    self.bytes.reserveCapacity(bytes)
+    ends.reserveCapacity(count)
+    table.reserveCapacity(count)
   }
 
   /// The number of distinct pieces.
@@ -67,6 +75,8 @@ public struct TextTable: Sendable {
   }
 
   /// Calls `body` with the UTF-8 bytes of a text.
+  @inlinable
+  @inline(__always)
   package func withBytes<Result>(
     of id: TextID,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
@@ -80,7 +90,9 @@ public struct TextTable: Sendable {
     buffer.append(contentsOf: bytes[range(of: Int(id.index))])
   }
 
-  private func range(of index: Int) -> Range<Int> {
+  @inlinable
+  @inline(__always)
+  func range(of index: Int) -> Range<Int> {
     (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 

@@ -14,7 +14,7 @@ extension Binder {
     // Tokens vary with few different sets of modifiers: what follows from a set is worked out once.
     var known: [ModifierSet: Choices] = [:]
     var chosen: [CascadeKey: [Int]] = [:]
-    for token in output.tokens {
+    for token in output.source.lists.varying where output.isIncluded[Int(token)] {
       let varying = output.projection.dependsOn[Int(token)].intersection(cascading)
       guard !varying.isEmpty else { continue }
       guard let choices = known[varying] ?? choices(among: varying) else { return }
@@ -45,7 +45,7 @@ extension Binder {
     Assignments(of: key.written, from: baseAssignment, ir.modifiers).forEach { assignment in
       let contexts = key.written.indices.map { assignment[assignment.startIndex + $0] }
       let carriers = key.varying.subtracting(key.written)
-      indices.append(blocks.index(of: key.written, contexts, carriers: carriers))
+      indices.append(blocks.index(of: key.written, contexts[...], carriers: carriers))
     }
     return indices
   }

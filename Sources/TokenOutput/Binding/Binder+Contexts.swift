@@ -53,7 +53,7 @@ extension Binder {
     let count = ir.tokens.count
     output.themedSets = [ModifierSet](repeating: [], count: count)
     output.isBeyond = [Bool](repeating: false, count: count)
-    for token in 0..<count {
+    for token in output.source.lists.varying.lazy.map(Int.init) {
       let modifiers = output.projection.dependsOn[token]
       guard !modifiers.isEmpty else { continue }
       var set = modifiers.intersection(output.themed)

@@ -95,13 +95,17 @@ extension Binder {
   /// The tokens that are not what they are in the base, if anything asks for them.
   private func tokens(differingIn view: ViewID) -> [UInt32] {
     guard uses(SettingMember.tokens) else { return [] }
-    return output.tokens.filter { output.isVariant(Int($0), in: view) }
+    return output.source.lists.varying.filter { token in
+      output.isIncluded[Int(token)] && output.isVariant(Int(token), in: view)
+    }
   }
 
   /// The tokens that are not written as they are in the base, if anything asks for them.
   private func tokens(rewrittenIn view: ViewID) -> [UInt32] {
     guard uses(SettingMember.rewritten), view != baseView else { return [] }
-    return output.tokens.filter { output.isRewritten(Int($0), in: view) }
+    return output.source.lists.contextual.filter { token in
+      output.isIncluded[Int(token)] && output.isRewritten(Int(token), in: view)
+    }
   }
 
   // MARK: Sparse lists
@@ -109,11 +113,11 @@ extension Binder {
   /// Each value once, in the setting of exactly the modifiers that it varies with.
   private mutating func bindVariants() {
     var blocks = SettingBlocks()
-    for token in output.tokens {
+    for token in output.source.lists.varying where output.isIncluded[Int(token)] {
       let modifiers = output.projection.dependsOn[Int(token)]
       for variant in output.projection.variants[Int(token)].indices {
         let first = Int(output.projection.contextStarts[variant])
-        let contexts = Array(output.projection.contexts[first..<first + modifiers.count])
+        let contexts = output.projection.contexts[first..<first + modifiers.count]
         blocks.add(token, to: blocks.index(of: modifiers, contexts))
       }
     }
@@ -171,51 +175,6 @@ extension Binder {
         id: output.names.texts.intern(id)
       )
     )
-  }
-
-  // MARK: Themes of single tokens
-
-  private mutating func bindThemedVariants() {
-    output.variantRanges = [Range<Int>](repeating: 0..<0, count: ir.tokens.count)
-    for token in output.tokens where !output.themedSets[Int(token)].isEmpty {
-      bindThemedVariants(of: Int(token))
-    }
-  }
-
-  private mutating func bindThemedVariants(of token: Int) {
-    let set = output.themedSets[token]
-    let choices = Assignments(of: set, from: baseAssignment, ir.modifiers)
-    guard choices.count(upTo: Self.settingLimit) != nil else { return }
-    var assignments: [[ContextIndex]] = []
-    choices.forEach { assignments.append(Array($0)) }
-    let first = output.variantEntries.count
-    for assignment in assignments.dropFirst() where isWanted(assignment, set, token) {
-      let view = view(of: assignment)
-      guard output.isVariant(token, in: view) else { continue }
-      let start = output.settingContexts.count
-      for modifier in set.indices {
-        output.settingContexts.append(
-          UInt32(output.contextStarts[modifier] + Int(assignment[modifier]))
-        )
-      }
-      output.variantEntries.append(
-        VariantEntry(
-          token: UInt32(token),
-          view: view,
-          contexts: start..<output.settingContexts.count
-        )
-      )
-    }
-    output.variantRanges[token] = first..<output.variantEntries.count
-  }
-
-  /// A token that holds its appearances is themed by ordinary contexts of their modifier alone.
-  private func isWanted(_ assignment: [ContextIndex], _ set: ModifierSet, _ token: Int) -> Bool {
-    if output.isBeyond[token] { return true }
-    return set.intersection(output.inside).indices.allSatisfy { modifier in
-      assignment[modifier] == baseAssignment[modifier]
-        || ir.modifiers[modifier].appearances[Int(assignment[modifier])] == nil
-    }
   }
 }
 

@@ -5,24 +5,21 @@ import TokenModel
 extension Binder {
   /// Decides which tokens are in the output and arranges them.
   mutating func chooseTokens() {
-    let count = ir.tokens.count
-    output.isIncluded = [Bool](repeating: true, count: count)
-    let unprintable = unprintableDimensions()
-    for token in 0..<count {
-      if output.projection.absent[token] || output.target.omitsPrivate && ir.tokens[token].isPrivate
-      {
-        output.isIncluded[token] = false
-      } else if let unprintable, let unit = firstUnit(in: token, among: unprintable) {
-        output.isIncluded[token] = false
-        reportUnit(unit, token)
-      }
+    let lists = output.source.lists
+    output.isIncluded = [Bool](repeating: true, count: ir.tokens.count)
+    for token in lists.sometimesAbsent where output.projection.absent[Int(token)] {
+      output.isIncluded[Int(token)] = false
     }
-    output.tokens = (0..<count).filter { output.isIncluded[$0] }.map { UInt32($0) }
-    arrange()
-    sortByType()
-    output.textStyles = output.tokens.compactMap { token in number(of: token).map { ($0, token) } }
-      .sorted { $0 < $1 }.map(\.1)
+    if output.target.omitsPrivate {
+      for token in lists.hidden { output.isIncluded[Int(token)] = false }
+    }
+    omitUnprintable()
     let isIncluded = output.isIncluded
+    let isWhole = !isIncluded.contains(false)
+    output.tokens = isWhole ? lists.all : lists.all.filter { isIncluded[Int($0)] }
+    arrange()
+    sortByType(isWhole: isWhole)
+    sortTextStyles()
     output.components = ComponentTable(ir.components) { isIncluded[Int($0.index)] }
     output.chunks = ChunkTable(output.tree, output.target.limits)
     output.constants = ConstantTable(
@@ -32,54 +29,71 @@ extension Binder {
     )
   }
 
-  private func number(of token: UInt32) -> Int? {
-    let resolution = output.projection.base[Int(token)]
-    return output.source.resolved(resolution).textStyle.flatMap { ir.textStyles[Int($0)].number }
+  /// Leaves out and reports the tokens that have a unit which the target cannot print.
+  private mutating func omitUnprintable() {
+    guard let unprintable = unprintableDimensions() else { return }
+    for token in ir.tokens.indices where output.isIncluded[token] {
+      guard let unit = firstUnit(in: token, among: unprintable) else { continue }
+      output.isIncluded[token] = false
+      reportUnit(unit, token)
+    }
   }
 
   private mutating func arrange() {
-    let ir = ir
-    let groups = output.source.groups
+    let source = output.source
     let omitsPrivate = output.target.omitsPrivate
-    let themedSets = output.themedSets
-    output.tree = OutputTree(
-      groups,
-      tokens: output.tokens,
-      isPublicToken: { !ir.tokens[$0].isPrivate },
-      isThemedToken: { !ir.tokens[$0].isPrivate && !themedSets[$0].isEmpty },
-      hasConstants: { index in
-        guard let group = groups.entries[index].source, !ir.groups[group].constants.isEmpty,
-          !(omitsPrivate && ir.groups[group].isPrivate)
-        else { return (false, false) }
-        return (true, !ir.groups[group].isPrivate)
-      }
-    )
-    let themed = output.tree.themedTokens.reduce(into: ModifierSet()) {
-      $0.formUnion(themedSets[Int($1)])
+    let omitsConstants =
+      omitsPrivate && ir.groups.contains { $0.isPrivate && !$0.constants.isEmpty }
+    if output.tokens.count == ir.tokens.count, !omitsConstants {
+      output.tree = source.tree
+    } else {
+      output.tree = OutputTree(
+        source.groups,
+        ir,
+        tokens: output.tokens,
+        omitsPrivate: omitsPrivate
+      )
     }
-    output.themedModifiers = themed.indices
+    var modifiers = ModifierSet()
+    let themed = source.lists.varying.filter { token in
+      let set = output.themedSets[Int(token)]
+      guard !set.isEmpty, output.isIncluded[Int(token)], !ir.tokens[Int(token)].isPrivate else {
+        return false
+      }
+      modifiers.formUnion(set)
+      return true
+    }
+    if !themed.isEmpty { output.tree.setThemed(themed, source.groups) }
+    output.themedModifiers = modifiers.indices
   }
 
-  private mutating func sortByType() {
-    var counts = [Int](repeating: 0, count: TokenType.allCases.count)
-    for token in output.tokens { counts[Int(ir.tokens[Int(token)].type.rawValue)] += 1 }
-    var starts: [Int] = []
+  private mutating func sortByType(isWhole: Bool) {
+    let lists = output.source.lists
+    let isIncluded = output.isIncluded
+    output.typeTokens = isWhole ? lists.byType : lists.byType.filter { isIncluded[Int($0)] }
     var start = 0
     for type in TokenType.allCases {
-      let count = counts[Int(type.rawValue)]
-      starts.append(start)
-      if count > 0 {
-        output.types.append((type, start..<start + count))
-        noteUse(of: type)
-      }
+      let all = lists.byType[lists.typeRanges[Int(type.rawValue)]]
+      let count = isWhole ? all.count : all.count { isIncluded[Int($0)] }
+      guard count > 0 else { continue }
+      output.types.append((type, start..<start + count))
+      noteUse(of: type)
       start += count
     }
-    output.typeTokens = [UInt32](repeating: 0, count: output.tokens.count)
-    for token in output.tokens {
-      let type = Int(ir.tokens[Int(token)].type.rawValue)
-      output.typeTokens[starts[type]] = token
-      starts[type] += 1
+  }
+
+  /// Puts the numbered text styles in the order of their numbers.
+  private mutating func sortTextStyles() {
+    guard let range = output.types.first(where: { $0.type == .typography })?.tokens else { return }
+    var numbered: [(number: Int, token: UInt32)] = []
+    for token in output.typeTokens[range] {
+      let resolution = output.projection.base[Int(token)]
+      guard let style = output.source.resolved(resolution).textStyle,
+        let number = ir.textStyles[Int(style)].number
+      else { continue }
+      numbered.append((number, token))
     }
+    output.textStyles = numbered.sorted { $0 < $1 }.map(\.token)
   }
 
   /// Notes a type and those of its parts.
@@ -108,10 +122,12 @@ extension Binder {
   private func unprintableDimensions() -> [Bool]? {
     guard let units = output.target.units else { return nil }
     let found = ir.values.dimensions.elements.map { !units.contains($0.unit) }
-    let styles = ir.textStyles.contains { style in
-      [style.size, style.lineHeight, style.kern].contains { length in
-        length.map { !units.contains($0.unit) } ?? false
-      }
+    func isUnprintable(_ length: Dimension?) -> Bool {
+      length.map { !units.contains($0.unit) } ?? false
+    }
+    let styles = ir.textStyles.indices.contains { style in
+      isUnprintable(ir.textStyles[style].size) || isUnprintable(ir.textStyles[style].lineHeight)
+        || isUnprintable(ir.textStyles[style].kern)
     }
     return found.contains(true) || styles ? found : nil
   }

@@ -18,7 +18,7 @@ struct OutputNames: Sendable {
   /// The identifiers of each group from the root down, one after the other.
   var groupIDs: [TextID] = []
   /// The names of typography tokens below the group that all text styles have in common, by token.
-  var styles: [Int: TextID] = [:]
+  var styles = StyleNames()
   var modifiers: [TextID] = []
   var modifierTypes: [TextID] = []
   /// One for each context in the list of all contexts.
@@ -34,4 +34,27 @@ struct OutputNames: Sendable {
   var qualifier = TextID.empty
   /// Whether a token's own name is its whole name.
   var isGlobal = false
+}
+
+/// Names that some tokens have.
+struct StyleNames: Sendable {
+  /// One more than the handle of each token's name; 0 for none.
+  private var names: [UInt32] = []
+
+  /// No names.
+  init() {}
+
+  /// Room for the names of `count` tokens.
+  init(count: Int) {
+    names = [UInt32](repeating: 0, count: count)
+  }
+
+  /// The name of a token; `nil` for one without.
+  subscript(token: Int) -> TextID? {
+    get {
+      guard token < names.count, names[token] != 0 else { return nil }
+      return TextID(names[token] - 1)
+    }
+    set { names[token] = newValue.map { $0.index + 1 } ?? 0 }
+  }
 }

@@ -9,6 +9,11 @@ public struct OutputSource: Sendable {
   let facts: SourceFacts
   let nodes: NodeTable
   let groups: GroupTable
+  let lists: TokenLists
+  /// The tree of all tokens, without themes.
+  let tree: OutputTree
+  /// The tokens with no modifier fixed.
+  let projection: Projection
   /// The value of each resolution: those of all tokens in the base, then those of all variants.
   let values: [UInt32]
   /// The fonts of font families and text styles, one list after the other.
@@ -25,6 +30,9 @@ public struct OutputSource: Sendable {
     nodes = NodeTable(ir)
     groups = GroupTable(ir)
     facts = SourceFacts(ir, groups)
+    lists = TokenLists(ir)
+    tree = OutputTree(groups, ir, tokens: lists.all, omitsPrivate: false)
+    projection = Projection(ir)
     var values: [UInt32] = []
     values.reserveCapacity(ir.tokens.count + ir.variants.count)
     for token in ir.tokens { values.append(token.base.value.index) }

@@ -1,3 +1,5 @@
+import TokenCompiler
+
 /// The groups of an output and what stands in them, as ranges of flat arrays.
 struct OutputTree: Sendable {
   /// The groups that are not empty, without the root, each before those inside it.
@@ -26,58 +28,38 @@ struct OutputTree: Sendable {
 
   init() {}
 
-  /// Arranges what is included.
+  /// Arranges what is included, without themes.
   ///
   /// - Complexity: O(groups + tokens).
-  init(
-    _ table: GroupTable,
-    tokens included: [UInt32],
-    isPublicToken: (Int) -> Bool,
-    isThemedToken: (Int) -> Bool,
-    hasConstants: (Int) -> (any: Bool, anyPublic: Bool)
-  ) {
+  init(_ table: GroupTable, _ ir: IR, tokens included: [UInt32], omitsPrivate: Bool) {
     let count = table.entries.count
     isVisible = [Bool](repeating: false, count: count)
     isPublic = isVisible
-    isThemed = isVisible
     for token in included {
       let group = Int(table.groupOfToken[Int(token)])
       isVisible[group] = true
-      if isPublicToken(Int(token)) { isPublic[group] = true }
-      if isThemedToken(Int(token)) { isThemed[group] = true }
+      if !ir.tokens[Int(token)].isPrivate { isPublic[group] = true }
     }
     for group in (0..<count).reversed() {
-      let constants = hasConstants(group)
-      isVisible[group] = isVisible[group] || constants.any
-      isPublic[group] = isPublic[group] || constants.anyPublic
+      if let source = table.entries[group].source, !ir.groups[source].constants.isEmpty {
+        if !ir.groups[source].isPrivate { isPublic[group] = true }
+        if !ir.groups[source].isPrivate || !omitsPrivate { isVisible[group] = true }
+      }
       guard group > 0 else { continue }
       let parent = table.entries[group].parent
-      isVisible[parent] = isVisible[parent] || isVisible[group]
-      isPublic[parent] = isPublic[parent] || isPublic[group]
-      isThemed[parent] = isThemed[parent] || isThemed[group]
+      if isVisible[group] { isVisible[parent] = true }
+      if isPublic[group] { isPublic[parent] = true }
     }
     isVisible[0] = true
-    arrangeGroups(table)
-    arrangeTokens(table, included, isThemedToken)
+    let visible = (1..<max(1, count)).filter { isVisible[$0] }.map { UInt32($0) }
+    (children, childRanges) = Self.bucketed(visible, count) { UInt32(table.entries[$0].parent) }
+    arrangeTokens(table, included)
+    setThemed([], table)
   }
 
-  private mutating func arrangeGroups(_ table: GroupTable) {
+  private mutating func arrangeTokens(_ table: GroupTable, _ included: [UInt32]) {
     let count = table.entries.count
-    let visible = (1..<max(1, count)).filter { isVisible[$0] }
-    (children, childRanges) = Self.bucketed(visible, count) { table.entries[$0].parent }
-    let themed = visible.filter { isThemed[$0] }
-    (themedChildren, themedChildRanges) = Self.bucketed(themed, count) { table.entries[$0].parent }
-  }
-
-  private mutating func arrangeTokens(
-    _ table: GroupTable,
-    _ included: [UInt32],
-    _ isThemedToken: (Int) -> Bool
-  ) {
-    let count = table.entries.count
-    let groupOf = { (token: Int) in Int(table.groupOfToken[token]) }
-    let all = included.map(Int.init)
-    let (own, ranges) = Self.bucketed(all, count, groupOf)
+    let (own, ranges) = Self.bucketed(included, count) { table.groupOfToken[$0] }
     ownTokens = [Range<Int>](repeating: 0..<0, count: count)
     allTokens = ownTokens
     tokens.reserveCapacity(included.count)
@@ -93,27 +75,49 @@ struct OutputTree: Sendable {
       tokens += own[ranges[group]]
       ownTokens[group] = start..<tokens.count
       allTokens[group] = start..<tokens.count
+      guard !childRanges[group].isEmpty else { continue }
       pending.append((group, true))
       for child in children[childRanges[group]].reversed() { pending.append((Int(child), false)) }
     }
-    let themed = all.filter(isThemedToken)
-    (themedTokens, themedTokenRanges) = Self.bucketed(themed, count, groupOf)
+  }
+
+  /// Notes which tokens are public and themed.
+  ///
+  /// - Complexity: O(groups + themed tokens).
+  mutating func setThemed(_ themed: [UInt32], _ table: GroupTable) {
+    let count = table.entries.count
+    isThemed = [Bool](repeating: false, count: count)
+    guard !themed.isEmpty else {
+      themedTokenRanges = [Range<Int>](repeating: 0..<0, count: count)
+      themedChildRanges = themedTokenRanges
+      return
+    }
+    for token in themed { isThemed[Int(table.groupOfToken[Int(token)])] = true }
+    for group in (0..<count).reversed() where isThemed[group] {
+      isThemed[table.entries[group].parent] = true
+    }
+    let groups = (1..<max(1, count)).filter { isThemed[$0] }.map { UInt32($0) }
+    (themedChildren, themedChildRanges) = Self.bucketed(groups, count) {
+      UInt32(table.entries[$0].parent)
+    }
+    (themedTokens, themedTokenRanges) = Self.bucketed(themed, count) { table.groupOfToken[$0] }
   }
 
   /// `elements` sorted by `bucket`, in their order otherwise, and the range of each bucket.
+  @inline(__always)
   private static func bucketed(
-    _ elements: [Int],
+    _ elements: [UInt32],
     _ count: Int,
-    _ bucket: (Int) -> Int
+    _ bucket: (Int) -> UInt32
   ) -> (elements: [UInt32], ranges: [Range<Int>]) {
     var starts = [Int](repeating: 0, count: count + 1)
-    for element in elements { starts[bucket(element) + 1] += 1 }
+    for element in elements { starts[Int(bucket(Int(element))) + 1] += 1 }
     for index in 0..<count { starts[index + 1] += starts[index] }
     let ranges = (0..<count).map { starts[$0]..<starts[$0 + 1] }
     var sorted = [UInt32](repeating: 0, count: elements.count)
     for element in elements {
-      let index = bucket(element)
-      sorted[starts[index]] = UInt32(element)
+      let index = Int(bucket(Int(element)))
+      sorted[starts[index]] = element
       starts[index] += 1
     }
     return (sorted, ranges)

@@ -6,7 +6,7 @@ import TokenModel
 /// Modifiers keep their numbers; those that are fixed are in no set any more.
 struct Projection: Sendable {
   /// The modifiers that are free.
-  let live: ModifierSet
+  private(set) var live: ModifierSet
   /// What each token is in the base.
   private(set) var base: [ResolutionID]
   /// What each token's value changes with.
@@ -21,7 +21,7 @@ struct Projection: Sendable {
   private(set) var contexts: [ContextIndex]
   /// The tokens that are in no context that is left.
   private(set) var absent: [Bool]
-  private let pins: [Pin]
+  private var pins: [Pin]
 
   /// A modifier and the context that it is fixed to.
   struct Pin: Hashable, Sendable {
@@ -29,18 +29,11 @@ struct Projection: Sendable {
     let context: ContextIndex
   }
 
-  /// Fixes modifiers.
-  ///
-  /// - Complexity: O(tokens and variants); for tokens that vary with a fixed modifier also O(their
-  ///   combinations of contexts).
-  init(_ source: OutputSource, pins: [Pin]) {
-    let ir = source.ir
-    self.pins = pins
-    let pinned = pins.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1.modifier)) }
-    let all = ir.modifiers.indices.reduce(into: ModifierSet()) {
+  /// Fixes nothing.
+  init(_ ir: IR) {
+    live = ir.modifiers.indices.reduce(into: ModifierSet()) {
       $0.insert(ModifierSet(modifier: $1))
     }
-    live = all.subtracting(pinned)
     base = Array(ir.tokens.indices)
     dependsOn = ir.tokens.map(\.dependsOn)
     variants = ir.tokens.map(\.variants)
@@ -48,10 +41,24 @@ struct Projection: Sendable {
     contextStarts = ir.variants.map(\.when.contexts.start)
     contexts = ir.contexts
     absent = [Bool](repeating: false, count: ir.tokens.count)
+    pins = []
+  }
+
+  /// Fixes modifiers.
+  ///
+  /// - Complexity: O(tokens that vary or are absent somewhere); for tokens that vary with a fixed
+  ///   modifier also O(their combinations of contexts). Memory is copied if anything is fixed.
+  init(_ source: OutputSource, pins: [Pin]) {
+    self = source.projection
     guard !pins.isEmpty else { return }
-    for index in ir.tokens.indices {
-      if !ir.tokens[index].absentIn.isEmpty { absent[index] = isAbsentEverywhere(index, ir) }
-      if !dependsOn[index].isDisjoint(with: pinned) { fix(index, source) }
+    self.pins = pins
+    let pinned = pins.reduce(into: ModifierSet()) { $0.insert(ModifierSet(modifier: $1.modifier)) }
+    live = live.subtracting(pinned)
+    for token in source.lists.sometimesAbsent {
+      absent[Int(token)] = isAbsentEverywhere(Int(token), source.ir)
+    }
+    for token in source.lists.varying where !dependsOn[Int(token)].isDisjoint(with: pinned) {
+      fix(Int(token), source)
     }
   }
 

@@ -1,4 +1,5 @@
 import TokenCompiler
+import TokenModel
 
 /// Settings as they are being filled with tokens.
 struct SettingBlocks {
@@ -10,26 +11,27 @@ struct SettingBlocks {
     var tokens: [UInt32]
   }
 
-  private struct Key: Hashable {
-    let modifiers: ModifierSet
-    let contexts: [ContextIndex]
-    let carriers: ModifierSet
-  }
-
   private var blocks: [Block] = []
-  private var indices: [Key: Int] = [:]
+  private var table = SlotTable()
 
   /// The block of a choice, which is added unless it is there.
   mutating func index(
     of modifiers: ModifierSet,
-    _ contexts: [ContextIndex],
+    _ contexts: ArraySlice<ContextIndex>,
     carriers: ModifierSet = []
   ) -> Int {
-    let key = Key(modifiers: modifiers, contexts: contexts, carriers: carriers)
-    if let index = indices[key] { return index }
-    indices[key] = blocks.count
+    var hasher = ContentHasher.forTable()
+    hasher.mix(modifiers.rawValue)
+    hasher.mix(carriers.rawValue)
+    for context in contexts { hasher.mix(UInt64(context)) }
+    let known = table.find(hasher.state) { index in
+      blocks[index].modifiers == modifiers && blocks[index].carriers == carriers
+        && blocks[index].contexts.elementsEqual(contexts)
+    }
+    if let known { return known }
+    table.insert(hasher.state, blocks.count)
     blocks.append(
-      Block(modifiers: modifiers, contexts: contexts, carriers: carriers, tokens: [])
+      Block(modifiers: modifiers, contexts: Array(contexts), carriers: carriers, tokens: [])
     )
     return blocks.count - 1
   }

@@ -1,7 +1,8 @@
+import TemplateEngine
 import TokenModel
 
 /// Makes identifiers of one target out of names of the source, each distinct name once.
-struct IdentifierMaker {
+struct IdentifierMaker: ~Copyable {
   let rules: NameRules
   private let words: NameWords
   private let source: TextTable
@@ -15,14 +16,19 @@ struct IdentifierMaker {
   private var replacements: [TextID: TextID] = [:]
   /// One more than the handle of what each identifier is when it stands alone; 0 for "not asked yet".
   private var alone: [UInt32] = []
-  private var buffer: [UInt8] = []
+  /// The identifier that is being made.
+  private var buffer = OutputBuffer(capacity: 256)
   /// What stands between segments of a global name.
-  private let separator: String
+  private let separator: [UInt8]
+  /// The beginning of the last global name: siblings follow each other.
+  private var stem = OutputBuffer(capacity: 256)
+  private var stemPrefix = TextID.empty
+  private var stemCount = 0
 
   init(rules: NameRules, source: TextTable) {
     self.rules = rules
     self.source = source
-    separator = rules.separator
+    separator = Array(rules.separator.utf8)
     words = NameWords(allowed: rules.allowed, otherwise: rules.otherwise)
     cache = [[UInt32]](repeating: [], count: 2 * NameRules.Casing.allCases.count)
     for reserved in rules.reserved {
@@ -34,18 +40,24 @@ struct IdentifierMaker {
     reservedCount = UInt32(identifiers.count)
   }
 
-  /// A text of the source.
-  func sourceText(_ name: TextID) -> String { source[name] }
+  /// Makes room for as many identifiers more, of usual length.
+  mutating func reserveCapacity(_ count: Int) {
+    identifiers.reserveCapacity(identifiers.count + count, bytes: 24 * count)
+    alone.reserveCapacity(identifiers.count + count)
+  }
 
   /// Keeps `text`, to be written as it is.
   mutating func keep(_ text: String) -> TextID {
     identifiers.intern(text)
   }
 
-  /// Keeps `bytes`, to be written as they are.
-  mutating func keep(_ bytes: [UInt8]) -> TextID {
-    bytes.withUnsafeBufferPointer { identifiers.intern($0) }
+  /// Keeps a text of the source, to be written as it is.
+  mutating func keep(verbatim name: TextID) -> TextID {
+    let source = source
+    return source.withBytes(of: name) { identifiers.intern($0) }
   }
+
+  // MARK: Segments
 
   /// The identifier for one segment of a path, not yet made fit to stand alone.
   ///
@@ -64,15 +76,33 @@ struct IdentifierMaker {
     let index = Int(name.index)
     if cache[kind].isEmpty { cache[kind] = [UInt32](repeating: 0, count: source.count) }
     if cache[kind][index] != 0 { return TextID(cache[kind][index]) }
-    let made = identifiers.intern(form(source[name], casing, isContinued: isContinued))
+    let source = source
+    let made = source.withBytes(of: name) { form($0, casing, isContinued: isContinued) }
     cache[kind][index] = made.index
     return made
   }
 
   /// `name` as an identifier that can stand alone.
   mutating func identifier(_ name: String, _ casing: NameRules.Casing) -> TextID {
-    standalone(identifiers.intern(form(name, casing, isContinued: false)))
+    var name = name
+    return standalone(name.withUTF8 { form($0, casing, isContinued: false) })
   }
+
+  private mutating func form(
+    _ name: UnsafeBufferPointer<UInt8>,
+    _ casing: NameRules.Casing,
+    isContinued: Bool
+  ) -> TextID {
+    buffer.truncate(to: 0)
+    if casing.append(ascii: name, isContinued: isContinued, to: &buffer) {
+      return identifiers.intern(buffer.bytes)
+    }
+    let text = String(decoding: name, as: UTF8.self)
+    if casing == .asWritten { return identifiers.intern(words.verbatim(text)) }
+    return identifiers.intern(casing.joined(words.split(text), isContinued: isContinued))
+  }
+
+  // MARK: Names of several segments
 
   /// `prefix` and one segment more, in the form of a token's, not yet fit to stand alone.
   mutating func appending(_ name: TextID, to prefix: TextID) -> TextID {
@@ -83,35 +113,49 @@ struct IdentifierMaker {
   /// `prefix` and a ready-made segment more.
   mutating func join(_ prefix: TextID, _ segment: TextID) -> TextID {
     guard prefix != .empty else { return segment }
-    buffer.removeAll(keepingCapacity: true)
-    identifiers.append(prefix, to: &buffer)
-    if separator.isEmpty {
-      let meetsDigit = identifiers.withBytes(of: segment) { $0.first.map(\.isASCIIDigit) ?? false }
-      if meetsDigit, buffer.last?.isASCIIDigit == true { buffer.append(UInt8(ascii: "_")) }
-    } else {
-      buffer.append(contentsOf: separator.utf8)
+    if prefix != stemPrefix { begin(with: prefix) }
+    stem.truncate(to: stemCount)
+    if separator.isEmpty, stem.last?.isASCIIDigit ?? false {
+      let meetsDigit = identifiers.withBytes(of: segment) { $0.first?.isASCIIDigit ?? false }
+      if meetsDigit { stem.append(UInt8(ascii: "_")) }
     }
-    identifiers.append(segment, to: &buffer)
-    return buffer.withUnsafeBufferPointer { identifiers.intern($0) }
+    identifiers.append(segment, to: &stem)
+    return identifiers.intern(stem.bytes)
   }
 
-  /// All of `segments` as one identifier.
-  mutating func identifier(joining segments: [TextID], _ casing: NameRules.Casing) -> TextID {
-    let separator = casing == rules.token ? separator : casing.separator
-    var result: [UInt8] = []
-    for segment in segments {
-      let isContinued = !result.isEmpty
-      if isContinued { result += separator.utf8 }
-      let next = made(segment, casing, isContinued: isContinued && separator.isEmpty)
-      if isContinued, separator.isEmpty, result.endsInDigit,
-        identifiers.withBytes(of: next, { $0.beginsWithDigit })
-      {
-        result.append(UInt8(ascii: "_"))
-      }
-      identifiers.append(next, to: &result)
-    }
-    return standalone(keep(result))
+  private mutating func begin(with prefix: TextID) {
+    stem.truncate(to: 0)
+    identifiers.append(prefix, to: &stem)
+    stem.append(separator)
+    stemPrefix = prefix
+    stemCount = stem.count
   }
+
+  /// `prefix` and one segment more in a letter case, not yet fit to stand alone.
+  mutating func appending(
+    _ name: TextID,
+    to prefix: TextID,
+    _ casing: NameRules.Casing
+  ) -> TextID {
+    guard prefix != .empty else { return made(name, casing, isContinued: false) }
+    let separator = casing == rules.token ? separator : Array(casing.separator.utf8)
+    let next = made(name, casing, isContinued: separator.isEmpty)
+    let meetsDigit =
+      separator.isEmpty && identifiers.withBytes(of: prefix) { $0.endsInDigit }
+      && identifiers.withBytes(of: next) { $0.beginsWithDigit }
+    return concatenated(prefix, meetsDigit ? [UInt8(ascii: "_")] : separator, next)
+  }
+
+  /// Two identifiers with something between them.
+  mutating func concatenated(_ first: TextID, _ separator: [UInt8], _ second: TextID) -> TextID {
+    buffer.truncate(to: 0)
+    identifiers.append(first, to: &buffer)
+    buffer.append(separator)
+    identifiers.append(second, to: &buffer)
+    return identifiers.intern(buffer.bytes)
+  }
+
+  // MARK: Whole identifiers
 
   /// `name` so that it can stand alone: not beginning with a digit, not a reserved word.
   mutating func standalone(_ name: TextID) -> TextID {
@@ -129,27 +173,27 @@ struct IdentifierMaker {
 
   /// `name` written so that the language takes all its characters.
   private mutating func escaped(_ name: TextID) -> TextID {
-    guard let plain = rules.plain, let escape = rules.escape else { return name }
-    let isPlain = identifiers.withBytes(of: name) { $0.allSatisfy { $0 < 0x80 } }
-    let text = isPlain ? "" : identifiers[name]
+    guard let plain = rules.plain, let escape = rules.escape,
+      identifiers.withBytes(of: name, { $0.contains { $0 >= 0x80 } })
+    else { return name }
+    let text = identifiers[name]
     guard !text.unicodeScalars.allSatisfy(plain.contains) else { return name }
     return identifiers.intern(escape.replacingPlaceholder(by: text))
   }
 
   /// Whether an identifier may begin as `name` does.
-  func beginsIdentifier(_ name: TextID) -> Bool {
-    let isASCII = identifiers.withBytes(of: name) { bytes -> Bool? in
-      guard let first = bytes.first else { return false }
-      guard first < 0x80 else { return nil }
-      return NameWords.canBeginIdentifier(Unicode.Scalar(first))
-    }
-    if let isASCII { return isASCII }
+  private func beginsIdentifier(_ name: TextID) -> Bool {
+    let first = identifiers.withBytes(of: name) { $0.first }
+    guard let first else { return false }
+    if first < 0x80 { return first.canBeginASCIIIdentifier }
     return identifiers[name].unicodeScalars.first.map(NameWords.canBeginIdentifier) ?? false
   }
+}
 
-  private func form(_ name: String, _ casing: NameRules.Casing, isContinued: Bool) -> String {
-    if casing == .asWritten { return words.verbatim(name) }
-    return casing.joined(words.split(name), isContinued: isContinued)
+extension TextTable {
+  /// Appends the UTF-8 bytes of a text to `buffer`.
+  fileprivate func append(_ id: TextID, to buffer: inout OutputBuffer) {
+    withBytes(of: id) { buffer.append($0) }
   }
 }
 
@@ -184,25 +228,18 @@ extension NameRules {
   }
 }
 
-extension Collection<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether UTF-8 begins with a decimal digit of any script.
   fileprivate var beginsWithDigit: Bool {
     guard let first else { return false }
     if first < 0x80 { return first.isASCIIDigit }
     return String(decoding: self, as: UTF8.self).unicodeScalars.first?.isDigit ?? false
   }
-}
 
-extension [UInt8] {
   /// Whether UTF-8 ends in a decimal digit of any script.
   fileprivate var endsInDigit: Bool {
     guard let last else { return false }
     if last < 0x80 { return last.isASCIIDigit }
     return String(decoding: self, as: UTF8.self).unicodeScalars.last?.isDigit ?? false
   }
-}
-
-extension UInt8 {
-  /// Whether it is one of `0` to `9`.
-  var isASCIIDigit: Bool { self >= 0x30 && self <= 0x39 }
 }
