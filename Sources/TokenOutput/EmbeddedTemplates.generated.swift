@@ -45,11 +45,8 @@ enum EmbeddedTemplates {
         {% include "drawable.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens %}
-        {% set type = t.type %}
-        {% if type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
+        {% for t in tokens if t.type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
         {{ entry(t, aliases(t.value, t.name, "", "")) }}
-        {% endif %}
         {% endfor %}
         {% endmacro %}
 
@@ -132,11 +129,8 @@ enum EmbeddedTemplates {
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens %}
-        {% set type = t.type %}
-        {% if type in ("shadow", "typography") %}
+        {% for t in tokens if t.type in ("shadow", "typography") %}
         {{ entry(t, bools(t.value, t.name, "", "")) }}
-        {% endif %}
         {% endfor %}
         {% if uses.constants %}
         {{ groupConstants(root) }}
@@ -244,11 +238,8 @@ enum EmbeddedTemplates {
         {% include "document.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens %}
-        {% set type = t.type %}
-        {% if type in ("color", "border", "shadow", "gradient", "typography") %}
+        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
         {{ entry(t, colors(t.value, t.name, "", "")) }}
-        {% endif %}
         {% endfor %}
         {% endmacro %}
 
@@ -392,11 +383,8 @@ enum EmbeddedTemplates {
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens %}
-        {% set type = t.type %}
-        {% if type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
+        {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
         {{ entry(t, dimens(t.value, t.name, "", "")) }}
-        {% endif %}
         {% endfor %}
         {% if uses.constants %}
         {{ groupConstants(root) }}
@@ -709,11 +697,8 @@ enum EmbeddedTemplates {
         {% include "document.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens %}
-        {% set type = t.type %}
-        {% if type in ("fontWeight", "duration", "transition", "typography") %}
+        {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
         {{ entry(t, tokenIntegers(t)) }}
-        {% endif %}
         {% endfor %}
         {% endmacro %}
 
@@ -1032,11 +1017,8 @@ enum EmbeddedTemplates {
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
-        {% for t in tokens %}
-        {% set type = t.type %}
-        {% if type in ("fontFamily", "strokeStyle", "border", "typography") %}
+        {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
         {{ entry(t, strings(t.value, t.name, "", "")) }}
-        {% endif %}
         {% endfor %}
         {% if uses.constants %}
         {{ groupConstants(root) }}
@@ -1932,7 +1914,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro wideLines(tokens: [Token]) %}
-        {% for t in tokens %}
+        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
         {{ declareWide(t.value, t.qualified) }}
         {% endfor %}
         {% endmacro %}
@@ -1946,7 +1928,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro classes(tokens: [Token]) %}
-        {% for t in tokens if t.isPublic %}
+        {% for t in tokens if t.type == "typography" and t.isPublic %}
         {% if let text = t.resolved as typography %}
 
         {{ description(t) }}

@@ -28,7 +28,7 @@ struct Emitter {
       places: .spans(emitter.spans),
       text: emitter.text,
       functions: emitter.functions,
-      families: template.families,
+      families: DispatchTable(template.families),
       words: words,
       writers: writers
     )

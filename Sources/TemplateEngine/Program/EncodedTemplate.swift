@@ -50,7 +50,7 @@ package struct EncodedTemplate: Sendable {
         places: .encoded(places, files: files),
         text: text.withUTF8Buffer { Array($0) },
         functions: functions,
-        families: families,
+        families: DispatchTable(families),
         words: words,
         writers: writers
       )
@@ -73,8 +73,9 @@ package struct TemplateEncoding: Hashable {
       encoder.append(function.parameterCount)
       encoder.append(function.slotCount)
     }
-    encoder.append(program.families.count)
-    for family in program.families { family.append(to: &encoder) }
+    let families = program.families.checked
+    encoder.append(families.count)
+    for family in families { family.append(to: &encoder) }
     encoder.append(program.words.count)
     for words in program.words {
       encoder.append(words.count)

@@ -8,7 +8,7 @@ package struct TemplateProgram: Sendable {
   let text: [UInt8]
   /// What can be called; the template itself is the last one.
   let functions: [Function]
-  let families: [CheckedFamily]
+  let families: DispatchTable
   /// The text of each word of each word type.
   let words: [[TextRange]]
   let writers: TextWriters

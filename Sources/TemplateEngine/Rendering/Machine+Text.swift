@@ -61,7 +61,7 @@ extension Machine {
     writer.append { number.append(value, digits: digits, isFloat: isFloat, to: &$0) }
   }
 
-  private func word(_ value: TemplateValue, of type: WordTypeID)
+  private mutating func word(_ value: TemplateValue, of type: WordTypeID)
     throws(RenderFault) -> TemplateProgram.TextRange
   {
     let words = program.words[Int(type.index)]
@@ -135,6 +135,7 @@ extension Machine {
     }
   }
 
+  @inline(__always)
   private func bytes(at place: TextPlace) -> UnsafeBufferPointer<UInt8> {
     switch place.storage {
     case .host(let start): UnsafeBufferPointer(start: start, count: place.range.count)

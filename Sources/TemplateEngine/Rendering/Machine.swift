@@ -34,6 +34,10 @@ struct Machine: ~Copyable {
   let writers: TextWriters
   let code: UnsafeBufferPointer<Instruction>
   let text: UnsafeBufferPointer<UInt8>
+  // A program is a structure of much: what every call asks for stands here.
+  private let functions: [TemplateProgram.Function]
+  private let families: [DispatchTable.Family]
+  private let familyFunctions: [Int32]
   let host: any TemplateHost
   let root: TemplateObject
   let limits: TemplateLimits
@@ -70,6 +74,9 @@ struct Machine: ~Copyable {
     writers = program.writers
     self.code = code
     self.text = text
+    functions = program.functions
+    families = program.families.families
+    familyFunctions = program.families.functions
     self.host = host
     self.root = root
     self.limits = limits
@@ -265,21 +272,22 @@ struct Machine: ~Copyable {
 
   // MARK: - Calls
 
-  private func function(of family: Int) throws(RenderFault) -> Int {
-    let family = program.families[family]
+  /// Mutating like all that is not inlined: what only reads the machine gets a copy of it.
+  private mutating func function(of family: Int) throws(RenderFault) -> Int {
+    let family = families[family]
     // The object stands below the other arguments.
     guard family.parameterCount > 0,
-      case .object(let object) = stack[stack.count - family.parameterCount],
-      Int(object.type.index) < family.functions.count
+      case .object(let object) = stack[stack.count - Int(family.parameterCount)],
+      Int(object.type.index) < Int(family.typeCount)
     else { throw .unexpectedValue }
-    let function = family.functions[Int(object.type.index)]
+    let function = familyFunctions[Int(family.start) + Int(object.type.index)]
     guard function >= 0 else { throw .unexpectedValue }
     return Int(function)
   }
 
   /// Enters a function, and gives its first instruction.
   private mutating func call(_ index: Int, returningTo next: Int) throws(RenderFault) -> Int {
-    let function = program.functions[index]
+    let function = functions[index]
     guard frames.count < limits.callDepth else { throw .callDepth }
     try step()
     frames.push(
@@ -313,6 +321,7 @@ struct Machine: ~Copyable {
     if steps > limits.steps { throw .steps }
   }
 
+  @inline(__always)
   func checkOutput() throws(RenderFault) {
     if writer.count > limits.outputBytes { throw .outputBytes }
   }

@@ -1,5 +1,7 @@
 /// Writes numbers as decimals, never with an exponent.
-struct NumberWriter: Sendable {
+///
+/// A class for the same reason as ``StringEncoder``.
+final class NumberWriter: Sendable {
   /// Decimals of a number that is printed without saying how many; -1 for the shortest text.
   let digits: Int
   private let before: [UInt8]
@@ -41,14 +43,9 @@ struct NumberWriter: Sendable {
   }
 
   private static func append(_ value: UInt64, to output: inout OutputBuffer) {
-    var place: UInt64 = 1
-    while value / place >= 10 { place *= 10 }
-    var rest = value
-    while place > 0 {
-      output.append(UInt8(ascii: "0") + UInt8(rest / place))
-      rest %= place
-      place /= 10
-    }
+    if value < 10 { return output.append(UInt8(ascii: "0") + UInt8(value)) }
+    append(value / 10, to: &output)
+    output.append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
   static func append(_ value: Double, digits: Int, to output: inout OutputBuffer) {
@@ -77,15 +74,17 @@ struct NumberWriter: Sendable {
   /// Appends a number of units of 10 to the power of minus `decimals`.
   private static func append(_ units: UInt64, decimals: Int, to output: inout OutputBuffer) {
     let scale = Self.wholePowers[decimals]
-    append(units / scale, to: &output)
-    var rest = units % scale
+    let whole = units / scale
+    append(whole, to: &output)
+    var rest = units - whole * scale
     guard rest > 0 else { return }
     output.append(UInt8(ascii: "."))
-    var place = scale / 10
+    var place = decimals
     while rest > 0, place > 0 {
-      output.append(UInt8(ascii: "0") + UInt8(rest / place))
-      rest %= place
-      place /= 10
+      place -= 1
+      let digit = rest / Self.wholePowers[place]
+      output.append(UInt8(ascii: "0") + UInt8(digit))
+      rest -= digit * Self.wholePowers[place]
     }
   }
 
