@@ -14,15 +14,20 @@ extension Binder {
     // Tokens vary with few different sets of modifiers: what follows from a set is worked out once.
     var known: [ModifierSet: Choices] = [:]
     var chosen: [CascadeKey: [Int]] = [:]
+    var last: (choices: Choices, key: CascadeKey, blocks: [Int])?
     for token in output.source.lists.varying where output.isIncluded[Int(token)] {
       let varying = output.projection.dependsOn[Int(token)].intersection(cascading)
       guard !varying.isEmpty else { continue }
-      guard let choices = known[varying] ?? choices(among: varying) else { return }
-      known[varying] = choices
+      let before = last?.key.varying == varying ? last?.choices : nil
+      guard let choices = before ?? known[varying] ?? choices(among: varying) else { return }
       let key = CascadeKey(varying: varying, written: written(Int(token), among: choices))
-      let indices = chosen[key] ?? self.blocks(for: key, in: &blocks)
-      chosen[key] = indices
-      for block in indices { blocks.add(token, to: block) }
+      if last?.key != key {
+        known[varying] = choices
+        let indices = chosen[key] ?? self.blocks(for: key, in: &blocks)
+        chosen[key] = indices
+        last = (choices, key, indices)
+      }
+      for block in last?.blocks ?? [] { blocks.add(token, to: block) }
     }
     finish(.cascade, blocks, withBase: true)
   }

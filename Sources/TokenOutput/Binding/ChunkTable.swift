@@ -18,6 +18,9 @@ struct ChunkTable: Sendable {
 
   /// Cuts the tokens of all groups of `tree`.
   init(_ tree: OutputTree, _ limits: Target.Limits) {
+    chunks.reserveCapacity(tree.ownTokens.count)
+    ranges.reserveCapacity(tree.ownTokens.count)
+    themedRanges.reserveCapacity(tree.ownTokens.count)
     for range in tree.ownTokens { ranges.append(cut(range, limits.members, isThemed: false)) }
     for range in tree.themedTokenRanges {
       themedRanges.append(cut(range, limits.parameters, isThemed: true))
@@ -26,7 +29,12 @@ struct ChunkTable: Sendable {
 
   private mutating func cut(_ range: Range<Int>, _ limit: Int?, isThemed: Bool) -> Range<Int> {
     let first = chunks.count
-    let size = limit ?? max(1, range.count)
+    guard !range.isEmpty else { return first..<first }
+    let size = limit ?? range.count
+    guard range.count > size else {
+      chunks.append(Chunk(number: 1, tokens: range, isThemed: isThemed))
+      return first..<first + 1
+    }
     for start in stride(from: range.lowerBound, to: range.upperBound, by: size) {
       let end = min(start + size, range.upperBound)
       chunks.append(
@@ -46,9 +54,12 @@ struct ConstantTable: Sendable {
   init() {}
 
   init(_ groups: GroupTable, _ ir: IR, omitsPrivate: Bool) {
+    ranges.reserveCapacity(groups.entries.count)
     for entry in groups.entries {
       let first = constants.count
-      if let group = entry.source, !(omitsPrivate && ir.groups[group].isPrivate) {
+      if let group = entry.source, !ir.groups[group].constants.isEmpty,
+        !(omitsPrivate && ir.groups[group].isPrivate)
+      {
         constants += ir.groups[group].constants.indices.map { (group, $0) }
       }
       ranges.append(first..<constants.count)

@@ -25,8 +25,16 @@ struct GroupTable: Sendable {
       entries[add(group.path, ir.paths)].source = index
     }
     groupOfToken.reserveCapacity(ir.tokens.count)
-    for token in ir.tokens {
-      groupOfToken.append(UInt32(add(ir.paths.parent(of: token.path), ir.paths)))
+    // Most tokens stand in the group of the one before.
+    var last = PathID.root
+    var group = 0
+    for index in ir.tokens.indices {
+      let parent = ir.paths.parent(of: ir.tokens[index].path)
+      if parent != last {
+        last = parent
+        group = add(parent, ir.paths)
+      }
+      groupOfToken.append(UInt32(group))
     }
   }
 

@@ -103,10 +103,11 @@ struct CollisionCheck {
   private mutating func checkParts(_ rules: NameRules) {
     guard !rules.parts.isEmpty else { return }
     let names = PartNames(rules, among: output.names.texts)
+    guard !names.isEmpty else { return }
     var buffer: [UInt8] = []
     for token in output.tokens {
-      guard let parts = names.parts[ir.tokens[Int(token)].type] else { continue }
-      for part in parts {
+      let type = Int(ir.tokens[Int(token)].type.rawValue)
+      for part in names.parts[type] {
         buffer.removeAll(keepingCapacity: true)
         output.names.texts.append(output.names.tokens[Int(token)], to: &buffer)
         buffer += part.ending
@@ -154,6 +155,7 @@ struct CollisionCheck {
     for name in names { set(keys.key(of: name), in: scope, for: .target) }
   }
 
+  @inline(__always)
   private mutating func claim(_ name: TextID, in scope: Int, for owner: Owner) {
     let key = keys.key(of: name)
     if key < claims.count, claims[key].scope == scope {
@@ -163,6 +165,7 @@ struct CollisionCheck {
     }
   }
 
+  @inline(__always)
   private mutating func set(_ key: Int, in scope: Int, for owner: Owner) {
     while claims.count <= key { claims.append(Claim(scope: -1, owner: .target)) }
     claims[key] = Claim(scope: Int32(truncatingIfNeeded: scope), owner: owner)

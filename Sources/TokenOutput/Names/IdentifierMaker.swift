@@ -67,6 +67,7 @@ struct IdentifierMaker: ~Copyable {
   }
 
   /// The identifier for one segment in a letter case.
+  @inline(__always)
   private mutating func made(
     _ name: TextID,
     _ casing: NameRules.Casing,
@@ -74,8 +75,18 @@ struct IdentifierMaker: ~Copyable {
   ) -> TextID {
     let kind = 2 * casing.index + (isContinued ? 1 : 0)
     let index = Int(name.index)
+    if index < cache[kind].count, cache[kind][index] != 0 { return TextID(cache[kind][index]) }
+    return newlyMade(name, casing, isContinued: isContinued)
+  }
+
+  private mutating func newlyMade(
+    _ name: TextID,
+    _ casing: NameRules.Casing,
+    isContinued: Bool
+  ) -> TextID {
+    let kind = 2 * casing.index + (isContinued ? 1 : 0)
+    let index = Int(name.index)
     if cache[kind].isEmpty { cache[kind] = [UInt32](repeating: 0, count: source.count) }
-    if cache[kind][index] != 0 { return TextID(cache[kind][index]) }
     let source = source
     let made = source.withBytes(of: name) { form($0, casing, isContinued: isContinued) }
     cache[kind][index] = made.index
@@ -158,9 +169,15 @@ struct IdentifierMaker: ~Copyable {
   // MARK: Whole identifiers
 
   /// `name` so that it can stand alone: not beginning with a digit, not a reserved word.
+  @inline(__always)
   mutating func standalone(_ name: TextID) -> TextID {
     let index = Int(name.index)
     if index < alone.count, alone[index] != 0 { return TextID(alone[index] - 1) }
+    return newStandalone(name)
+  }
+
+  private mutating func newStandalone(_ name: TextID) -> TextID {
+    let index = Int(name.index)
     var made = name
     if let prefix = rules.digitFirst, !beginsIdentifier(name) {
       made = identifiers.intern(prefix + identifiers[name])

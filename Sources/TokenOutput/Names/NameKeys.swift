@@ -16,8 +16,13 @@ struct NameKeys {
   }
 
   /// The key of a name.
+  @inline(__always)
   mutating func key(of name: TextID) -> Int {
     if isCaseSensitive || names.withBytes(of: name, { $0.isSmallASCII }) { return Int(name.index) }
+    return foldedKey(of: name)
+  }
+
+  private mutating func foldedKey(of name: TextID) -> Int {
     let folded = names.withBytes(of: name) { bytes in
       bytes.allSatisfy { $0 < 0x80 }
         ? bytes.map { $0.isASCIIUpper ? $0 | 0x20 : $0 }

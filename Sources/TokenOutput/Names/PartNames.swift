@@ -1,6 +1,6 @@
 import TokenModel
 
-/// The names of parts of tokens, as a filter: few sources have tokens that end like a part.
+/// The names of parts of tokens, as a filter: few sources have tokens that are called like a part.
 struct PartNames {
   /// A part and what is put after the name of a token for it.
   struct Part {
@@ -8,28 +8,32 @@ struct PartNames {
     let ending: [UInt8]
   }
 
-  /// The parts that some name of the output ends like, by type.
-  private(set) var parts: [TokenType: [Part]] = [:]
+  /// The parts that some name of the output ends like, at the index of their type's raw value.
+  private(set) var parts: [[Part]]
+  /// Whether there are no such parts.
+  var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
 
   /// Looks through all of `names` once.
   init(_ rules: NameRules, among names: TextTable) {
     let join = Array((rules.join ?? "").utf8)
-    let all = rules.parts.mapValues { parts in
-      parts.map { Part(part: $0.part, ending: join + $0.name.utf8) }
+    let all = TokenType.allCases.map { type in
+      (rules.parts[type] ?? []).map { Part(part: $0.part, ending: join + $0.name.utf8) }
     }
-    var endings = Array(Set(all.values.joined().map(\.ending)))
+    let found = Self.endings(Set(all.joined().map(\.ending)), of: names)
+    parts = all.map { $0.filter { found.contains($0.ending) } }
+  }
+
+  /// Those of `endings` that some name has.
+  private static func endings(_ endings: Set<[UInt8]>, of names: TextTable) -> Set<[UInt8]> {
+    var missing = Array(endings)
     var isLast = [Bool](repeating: false, count: 256)
-    for ending in endings { isLast[Int(ending.last ?? 0)] = true }
-    var found: Set<[UInt8]> = []
-    for index in 0..<names.count where !endings.isEmpty {
-      let matching = names.withBytes(of: TextID(UInt32(truncatingIfNeeded: index))) { name in
-        guard let last = name.last, isLast[Int(last)] else { return [] as [[UInt8]] }
-        return endings.filter { name.suffix($0.count).elementsEqual($0) }
+    for ending in missing { isLast[Int(ending.last ?? 0)] = true }
+    for index in 0..<names.count where !missing.isEmpty {
+      names.withBytes(of: TextID(UInt32(truncatingIfNeeded: index))) { name in
+        guard let last = name.last, isLast[Int(last)] else { return }
+        missing.removeAll { name.suffix($0.count).elementsEqual($0) }
       }
-      guard !matching.isEmpty else { continue }
-      found.formUnion(matching)
-      endings.removeAll(where: matching.contains)
     }
-    parts = all.mapValues { $0.filter { found.contains($0.ending) } }
+    return endings.subtracting(missing)
   }
 }
