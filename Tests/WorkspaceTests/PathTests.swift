@@ -74,3 +74,25 @@ import Testing
     #expect(AbsolutePath.root.contains(folder))
   }
 }
+
+/// Searches in the bytes of texts, short ones and those with memory of their own.
+@Suite struct ByteSearchTests {
+  private static let texts = [
+    "", "/", "/a", "/größe/b", "/a/folder/whose/path/is/long/enough/for/memory",
+  ]
+
+  @Test(arguments: texts) func `bytes are found where they are`(_ text: String) {
+    for byte in [UInt8(ascii: "/"), UInt8(ascii: "a"), UInt8(ascii: "z"), 0] {
+      #expect(text.hasByte(byte) == text.utf8.contains(byte))
+      #expect(text.lastIndex(ofByte: byte) == text.utf8.lastIndex(of: byte))
+    }
+  }
+
+  @Test(arguments: texts) func `what follows a beginning is told`(_ text: String) {
+    for other in Self.texts {
+      let follows = text.utf8.starts(with: other.utf8)
+      let expected = follows ? text.utf8.dropFirst(other.utf8.count).first : nil
+      #expect(text.byte(behind: other) == expected)
+    }
+  }
+}

@@ -25,14 +25,14 @@ package struct AbsolutePath: Hashable, Sendable {
 
   /// The path that `path` means in this folder; a `path` from the root stands for itself.
   package func appending(_ path: String) -> AbsolutePath {
-    if path.isPlain { return AbsolutePath(normalized: prefix + path) }
+    if path.isPlain { return AbsolutePath(normalized: joined(with: path)) }
     if let absolute = AbsolutePath(path) { return absolute }
     return AbsolutePath(components: Self.normalized(components + path.components))
   }
 
   /// The folder around; the root is its own.
   package var parent: AbsolutePath {
-    guard let last = text.utf8.lastIndex(of: Self.separator), last > text.startIndex else {
+    guard let last = text.lastIndex(ofByte: Self.separator), last > text.startIndex else {
       return .root
     }
     return AbsolutePath(normalized: String(text[..<last]))
@@ -40,25 +40,26 @@ package struct AbsolutePath: Hashable, Sendable {
 
   /// The name of the file or folder; empty for the root.
   package var name: String {
-    guard let last = text.utf8.lastIndex(of: Self.separator) else { return text }
+    guard let last = text.lastIndex(ofByte: Self.separator) else { return text }
     return String(text[text.utf8.index(after: last)...])
   }
 
   /// The file or folder called `name` beside this one.
   package func sibling(_ name: String) -> AbsolutePath {
-    precondition(!name.isEmpty && !name.utf8.contains(Self.separator))
-    return AbsolutePath(normalized: parent.prefix + name)
+    precondition(!name.isEmpty && !name.hasByte(Self.separator))
+    return AbsolutePath(normalized: parent.joined(with: name))
   }
 
   /// Whether `other` is this folder or lies in it.
   package func contains(_ other: AbsolutePath) -> Bool {
-    self == .root || other == self || other.text.utf8.starts(with: prefix.utf8)
+    self == .root || other.text.byte(behind: text) == Self.separator || other == self
   }
 
   /// How the path is written in the folder `base`: `a/b`, `../a`, and `.` for the folder itself.
   package func relative(to base: AbsolutePath) -> String {
     if self != base, base.contains(self) {
-      return String(decoding: text.utf8.dropFirst(base.prefix.utf8.count), as: UTF8.self)
+      let count = base == .root ? 1 : base.text.utf8.count + 1
+      return String(text[text.utf8.index(text.startIndex, offsetBy: count)...])
     }
     let (own, others) = (components, base.components)
     let common = zip(own, others).prefix { $0 == $1 }.count
@@ -72,8 +73,16 @@ package struct AbsolutePath: Hashable, Sendable {
     return (0...parts.count).reversed().map { AbsolutePath(components: Array(parts[..<$0])) }
   }
 
-  /// What the paths of all that lies in the folder begin with.
-  private var prefix: String { self == .root ? text : text + "/" }
+  /// The text of the path of something in the folder.
+  private func joined(with path: String) -> String {
+    guard self != .root else { return text + path }
+    var joined = ""
+    joined.reserveCapacity(text.utf8.count + 1 + path.utf8.count)
+    joined += text
+    joined += "/"
+    joined += path
+    return joined
+  }
 
   private var components: [Substring] { text.components }
 
@@ -97,11 +106,14 @@ extension String {
   /// Whether it is a relative path in which no component is empty or begins with a period, so that
   /// it can stand as it is.
   fileprivate var isPlain: Bool {
-    var isAtStart = true
-    for byte in utf8 {
-      if isAtStart, byte == AbsolutePath.separator || byte == UInt8(ascii: ".") { return false }
-      isAtStart = byte == AbsolutePath.separator
+    func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
+      var isAtStart = true
+      for byte in bytes {
+        if isAtStart, byte == AbsolutePath.separator || byte == UInt8(ascii: ".") { return false }
+        isAtStart = byte == AbsolutePath.separator
+      }
+      return !isAtStart
     }
-    return !isAtStart
+    return utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(utf8)
   }
 }

@@ -95,7 +95,7 @@ extension POSIX {
     of path: String,
     followingLinks: Bool = true
   ) throws(Failure) -> FileStatus? {
-    guard !path.utf8.contains(0) else { return nil }
+    guard !path.hasByte(0) else { return nil }
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
     if result == 0 { return FileStatus(status) }
@@ -319,7 +319,7 @@ extension POSIX {
   private static var lastFailure: Failure { Failure(number: errno) }
 
   private static func check(_ path: String) throws(Failure) {
-    guard !path.utf8.contains(0) else { throw .missing }
+    guard !path.hasByte(0) else { throw .missing }
   }
 }
 

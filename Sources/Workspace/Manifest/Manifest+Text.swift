@@ -56,22 +56,26 @@ extension Manifest {
     to text: inout [UInt8],
     each: (Value, inout [UInt8]) -> Void
   ) {
-    let sorted = members.sorted { $0.key.isBeforeInBytes($1.key) }
     text.append(UInt8(ascii: "{"))
-    for (index, member) in sorted.enumerated() {
-      text += index > 0 ? ",\n    ".utf8 : "\n    ".utf8
-      appendQuoted(member.key, to: &text)
+    var isFirst = true
+    for key in Array(members.keys).sortedByBytes() {
+      guard let value = members[key] else { continue }
+      text += isFirst ? "\n    ".utf8 : ",\n    ".utf8
+      appendQuoted(key, to: &text)
       text += ": ".utf8
-      each(member.value, &text)
+      each(value, &text)
+      isFirst = false
     }
-    text += sorted.isEmpty ? "}".utf8 : "\n  }".utf8
+    text += isFirst ? "}".utf8 : "\n  }".utf8
   }
 
   private static func appendQuoted(_ string: String, to text: inout [UInt8]) {
-    let isPlain = string.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    let isPlain = string.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { byte in
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      }
     }
-    if isPlain {
+    if isPlain ?? false {
       text.append(UInt8(ascii: "\""))
       text += string.utf8
       text.append(UInt8(ascii: "\""))
