@@ -6,7 +6,8 @@ extension BoundOutput {
   /// What a token is in a view that is not open.
   @inline(__always)
   func resolution(of token: Int, in view: ViewID) -> ResolutionID {
-    if projection.dependsOn[token].isDisjoint(with: views[view].nonDefault) {
+    let modifiers = projection.dependsOn[token]
+    if modifiers.isEmpty || modifiers.isDisjoint(with: views[view].nonDefault) {
       return projection.base[token]
     }
     return resolutionBesideBase(of: token, in: view)
@@ -85,17 +86,21 @@ extension BoundOutput {
   }
 
   /// The shadow of a token that is one or has one.
-  func shadow(in resolution: ResolutionID) -> Shadow? {
+  func shadow(in resolution: ResolutionID) -> Handle<Shadow>? {
     let facts = source.facts.resolutions[resolution]
-    if type(of: facts) == .shadow { return ir.values[Handle<Shadow>(facts.value)] }
-    return styleIndex(in: resolution).flatMap { ir.textStyles[$0].shadow }.map {
-      ir.values[$0.value]
-    }
+    if let style = facts.textStyle { return ir.textStyles[Int(style)].shadow?.value }
+    return type(of: facts) == .shadow ? Handle(facts.value) : nil
+  }
+
+  /// The number of layers of a token's shadow.
+  func layerCount(in resolution: ResolutionID) -> Int {
+    shadow(in: resolution).map { source.facts.layers(of: $0).count } ?? 0
   }
 
   func layer(_ element: Int, in resolution: ResolutionID) -> ShadowLayer? {
-    guard let layers = shadow(in: resolution)?.layers, element < layers.count else { return nil }
-    return layers[element]
+    guard let shadow = shadow(in: resolution) else { return nil }
+    let layers = source.facts.layers(of: shadow)
+    return element < layers.count ? source.facts.layer(layers.lowerBound + element) : nil
   }
 
   func stop(_ element: Int, in resolution: ResolutionID) -> GradientStop? {

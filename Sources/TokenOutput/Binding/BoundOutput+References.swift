@@ -11,10 +11,8 @@ extension BoundOutput {
     let token = Int(place.token)
     guard source.facts.tokens[token].isReferring else { return nil }
     if views[view].isUniform { return uniformReference(from: node) }
-    let type = source.facts.tokens[token].type
-    guard let valueType = place.kind.valueType(in: type), allows(place.kind, in: type) else {
-      return nil
-    }
+    guard let valueType = place.valueType, allows(place.kind, in: source.facts.tokens[token].type)
+    else { return nil }
     guard let first = target(of: place, valueType, in: views[view].fixed.light, seen: view) else {
       return nil
     }
@@ -40,21 +38,11 @@ extension BoundOutput {
       ir.tokens[other].type == ir.tokens[token].type
     else { return nil }
     let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
-    let choices = Assignments(
-      of: modifiers,
-      from: Array(views.assignment(ViewTable.base)),
-      ir.modifiers
-    )
-    guard choices.count(upTo: Binder.settingLimit) != nil else { return nil }
-    var isSame = true
-    choices.forEach { assignment in
-      guard isSame else { return }
-      let one = projection.resolution(of: token, in: assignment)
-      let value = source.values[projection.resolution(of: other, in: assignment)]
-      isSame = source.resolved(one).alias == alias && source.values[one] == value
-      if isSame {
-        isSame = haveSameStyle(one, projection.resolution(of: other, in: assignment))
-      }
+    let isSame = isTrueOfAllChoices(for: modifiers) { assignment in
+      let here = projection.resolution(of: token, in: assignment)
+      let there = projection.resolution(of: other, in: assignment)
+      return source.resolved(here).alias == alias && source.values[here] == source.values[there]
+        && haveSameStyle(here, there)
     }
     return isSame ? other : nil
   }
@@ -68,7 +56,7 @@ extension BoundOutput {
   /// Whether the target takes a reference for a part of a token of `type`.
   @inline(__always)
   func allows(_ kind: NodeKind, in type: TokenType) -> Bool {
-    allowedReferences[Int(type.rawValue)] & 1 << UInt32(kind.rawValue) != 0
+    allowedReferences[Int(type.rawValue)] &>> UInt32(kind.rawValue) & 1 == 1
   }
 
   /// Whether two resolutions look the same as text.
@@ -120,12 +108,18 @@ extension BoundOutput {
     while let token = next, rest > 0 {
       rest -= 1
       let candidate = Int(token.index)
-      let resolution = resolution(of: candidate, in: view)
+      let isConstant = projection.dependsOn[candidate].isEmpty
+      let resolution =
+        isConstant ? projection.base[candidate] : resolution(of: candidate, in: view)
       guard facts.tokens[candidate].type == type, facts.resolutions[resolution].value == value,
-        place.kind != .whole || haveSameStyle(own, resolution)
+        type != .typography || place.kind != .whole || haveSameStyle(own, resolution)
       else { return nil }
       let isKnown = !target.references.isEarlierOnly || candidate < owner
-      if isKnown, candidate != owner, isMeant(candidate, in: printed) { return candidate }
+      if isKnown, candidate != owner,
+        isConstant ? isIncluded[candidate] : isMeant(candidate, in: printed)
+      {
+        return candidate
+      }
       next = facts.resolutions[resolution].alias
     }
     return nil

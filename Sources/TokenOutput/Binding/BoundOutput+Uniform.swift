@@ -25,8 +25,7 @@ extension BoundOutput {
   func uniformReference(from node: NodeID) -> Int? {
     let place = source.nodes[node]
     let owner = Int(place.token)
-    guard let type = place.kind.valueType(in: ir.tokens[owner].type),
-      allows(place.kind, in: ir.tokens[owner].type)
+    guard let type = place.valueType, allows(place.kind, in: source.facts.tokens[owner].type)
     else { return nil }
     var resolution = projection.base[owner]
     var kind = place.kind
@@ -40,13 +39,13 @@ extension BoundOutput {
       } else if kind.isElement, let found = elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if kind != .whole, let alias = source.resolved(resolution).alias {
+      } else if kind != .whole, let alias = source.facts.resolutions[resolution].alias {
         next = alias
       } else {
         return nil
       }
       let candidate = Int(next.index)
-      if kind == .whole, ir.tokens[candidate].type == type, isIncluded[candidate],
+      if kind == .whole, source.facts.tokens[candidate].type == type, isIncluded[candidate],
         candidate != owner, isInThemes(candidate), isEverywhere(node, candidate)
       {
         return candidate
@@ -67,22 +66,13 @@ extension BoundOutput {
   private func isEverywhere(_ node: NodeID, _ other: Int) -> Bool {
     let token = Int(source.nodes[node].token)
     let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
-    let choices = Assignments(
-      of: modifiers,
-      from: Array(views.assignment(ViewTable.base)),
-      ir.modifiers
-    )
-    guard choices.count(upTo: Binder.settingLimit) != nil else { return false }
-    var isSame = true
-    choices.forEach { assignment in
-      guard isSame else { return }
+    let isWhole = source.nodes[node].kind == .whole
+    return isTrueOfAllChoices(for: modifiers) { assignment in
       let here = projection.resolution(of: token, in: assignment)
       let there = projection.resolution(of: other, in: assignment)
-      isSame =
-        valueIndex(of: node, in: here) == source.values[there]
-        && (source.nodes[node].kind != .whole || haveSameStyle(here, there))
+      return valueIndex(of: node, in: here) == source.values[there]
+        && (!isWhole || haveSameStyle(here, there))
     }
-    return isSame
   }
 
   /// Whether a part is compared by itself; what belongs to another part is compared with that one.

@@ -56,32 +56,34 @@ extension BoundOutput {
 
   /// Whether two resolutions of a composite token differ in parts at most that can be references.
   private func hasSameForm(_ token: Int, _ first: ResolutionID, _ second: ResolutionID) -> Bool {
+    if first == second { return true }
     let type = ir.tokens[token].type
     let (one, other) = (source.values[first], source.values[second])
     switch type {
     case .border, .strokeStyle:
-      return strokeForm(strokeStyle(in: first, of: type))
-        == strokeForm(strokeStyle(in: second, of: type))
-    case .shadow: return shadowForm(shadow(in: first)) == shadowForm(shadow(in: second))
+      return haveSameForm(strokeStyle(in: first, of: type), strokeStyle(in: second, of: type))
+    case .shadow: return shadowForm(first) == shadowForm(second)
     case .gradient:
       return ir.values[Handle<Gradient>(one)].stops.map(\.position)
         == ir.values[Handle<Gradient>(other)].stops.map(\.position)
     case .typography:
       return textForm(first) == textForm(second)
-        && shadowForm(shadow(in: first)) == shadowForm(shadow(in: second))
+        && shadowForm(first) == shadowForm(second)
     default: return true
     }
   }
 
-  private func strokeForm(_ style: StrokeStyle) -> [String] {
-    switch style {
-    case .named(let name): ["\(name)"]
-    case .dashes(let dashes, let cap): ["\(cap)", "\(dashes.count)"]
+  private func haveSameForm(_ first: StrokeStyle, _ second: StrokeStyle) -> Bool {
+    switch (first, second) {
+    case (.named(let one), .named(let other)): one == other
+    case (.dashes(let dashes, let cap), .dashes(let others, let otherCap)):
+      dashes.count == others.count && cap == otherCap
+    default: false
     }
   }
 
-  private func shadowForm(_ shadow: Shadow?) -> [Bool?] {
-    shadow?.layers.map(\.inset) ?? []
+  private func shadowForm(_ resolution: ResolutionID) -> [Bool?] {
+    shadow(in: resolution).map { ir.values[$0].layers.map(\.inset) } ?? []
   }
 
   /// A text style without its parts.

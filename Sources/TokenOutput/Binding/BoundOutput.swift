@@ -8,8 +8,8 @@ import TokenModel
 /// It is made by ``Binder`` and then answers the templates' questions (see `BoundOutput+…`).
 ///
 /// A class, because templates ask it millions of things and a structure of its size would be copied for
-/// many of them. Once it is bound nothing of it changes but ``baseValues``, so its variables need no
-/// check at every access that nobody changes them meanwhile. The thread that renders an output has
+/// many of them. Once it is bound nothing of it changes but what it remembers, so its variables need
+/// no check at every access that nobody changes them meanwhile. The thread that renders an output has
 /// it for itself.
 final class BoundOutput {
   let source: OutputSource
@@ -49,6 +49,7 @@ final class BoundOutput {
 
   // Contexts.
   @exclusivity(unchecked) var views: ViewTable
+  @exclusivity(unchecked) private var choiceMemo = ChoiceMemo()
   /// The view that a run begins with.
   @exclusivity(unchecked) var baseView: ViewID = ViewTable.base
   /// The view that stands for all contexts at once.
@@ -102,6 +103,16 @@ final class BoundOutput {
   /// What generic font families are called, by their names in the source.
   @exclusivity(unchecked) var familyWords: [TextID: TextID] = [:]
   @exclusivity(unchecked) var fontWeightWords: [TextID] = []
+
+  /// Whether something is true of every choice of contexts for `modifiers`, the others being as in
+  /// the base; `false` if there are too many.
+  func isTrueOfAllChoices(
+    for modifiers: ModifierSet,
+    _ isTrue: (ArraySlice<ContextIndex>) -> Bool
+  ) -> Bool {
+    let base = views.assignment(ViewTable.base)
+    return choiceMemo.choices(for: modifiers, from: base, ir)?.allSatisfy(isTrue) ?? false
+  }
 }
 
 /// A choice of contexts and the tokens that matter there.

@@ -8,10 +8,28 @@ typealias NodeID = Int
 struct Node: Sendable {
   let token: UInt32
   let kind: NodeKind
+  /// The type of the value there; `nil` for a layer and a stop.
+  let valueType: TokenType?
   /// The layer, stop or dash that it is or belongs to.
   let element: UInt32
   /// Its first part; the others follow it.
   var first: UInt32 = 0
+
+  /// The whole value of a token.
+  init(token: UInt32, _ type: TokenType) {
+    self.token = token
+    kind = .whole
+    valueType = type
+    element = 0
+  }
+
+  /// A part of the value at another node.
+  init(_ kind: NodeKind, _ element: UInt32, of whole: Node) {
+    token = whole.token
+    self.kind = kind
+    valueType = whole.valueType.flatMap { kind.valueType(in: $0) }
+    self.element = element
+  }
 }
 
 /// All values and their parts, so that a place in a value is one integer.
@@ -27,8 +45,8 @@ struct NodeTable: Sendable {
   /// - Complexity: O(values and their parts).
   init(_ ir: IR) {
     nodes.reserveCapacity(ir.tokens.count * 2)
-    for index in ir.tokens.indices {
-      nodes.append(Node(token: UInt32(index), kind: .whole, element: 0))
+    for (index, token) in ir.tokens.enumerated() {
+      nodes.append(Node(token: UInt32(index), token.type))
     }
     for (index, token) in ir.tokens.enumerated() where token.type.isComposite {
       addParts(of: token, at: index, in: ir)
@@ -36,7 +54,7 @@ struct NodeTable: Sendable {
   }
 
   private mutating func addParts(of token: Token, at index: Int, in ir: IR) {
-    let owner = UInt32(index)
+    let owner = nodes[index]
     nodes[index].first = UInt32(nodes.count)
     switch token.type {
     case .border:
@@ -71,13 +89,13 @@ struct NodeTable: Sendable {
     }
   }
 
-  private mutating func add(_ kinds: [NodeKind], of token: UInt32, element: UInt32 = 0) {
-    for kind in kinds { nodes.append(Node(token: token, kind: kind, element: element)) }
+  private mutating func add(_ kinds: [NodeKind], of owner: Node, element: UInt32 = 0) {
+    for kind in kinds { nodes.append(Node(kind, element, of: owner)) }
   }
 
-  private mutating func addLayers(count: Int, _ token: UInt32) {
+  private mutating func addLayers(count: Int, _ owner: Node) {
     let parts: [NodeKind] = [.layerColor, .offsetX, .offsetY, .blur, .spread]
-    addElements(of: .layer, parts: parts, count: count, token)
+    addElements(of: .layer, parts: parts, count: count, owner)
   }
 
   /// Adds elements one after the other, then the parts of each.
@@ -85,16 +103,16 @@ struct NodeTable: Sendable {
     of kind: NodeKind,
     parts: [NodeKind],
     count: Int,
-    _ token: UInt32
+    _ owner: Node
   ) {
     let first = nodes.count
     for element in 0..<count {
-      nodes.append(Node(token: token, kind: kind, element: UInt32(element)))
+      nodes.append(Node(kind, UInt32(element), of: owner))
     }
     guard !parts.isEmpty else { return }
     for element in 0..<count {
       nodes[first + element].first = UInt32(nodes.count)
-      add(parts, of: token, element: UInt32(element))
+      add(parts, of: owner, element: UInt32(element))
     }
   }
 

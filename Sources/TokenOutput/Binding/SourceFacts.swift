@@ -13,6 +13,10 @@ final class SourceFacts: Sendable {
   let resolutions: [ResolutionFacts]
   /// Those of ``IR/references``.
   let references: [ReferenceFacts]
+  /// The layers of all shadow values, one value after the other.
+  private let layers: [ShadowLayer]
+  /// Where the layers of each shadow value begin, and where the last one's end.
+  private let layerStarts: [Int]
 
   struct TokenFacts: Sendable {
     let path: PathID
@@ -88,7 +92,19 @@ final class SourceFacts: Sendable {
     }
     self.resolutions = resolutions
     references = Self.read(ir)
+    layers = ir.values.shadows.elements.flatMap(\.layers)
+    layerStarts = ir.values.shadows.elements.reduce(into: [0]) {
+      $0.append(($0.last ?? 0) + $1.layers.count)
+    }
   }
+
+  /// The layers of a shadow, without a copy of their list.
+  func layers(of shadow: Handle<Shadow>) -> Range<Int> {
+    layerStarts[Int(shadow.index)]..<layerStarts[Int(shadow.index) + 1]
+  }
+
+  /// One of the layers of all shadows.
+  func layer(_ index: Int) -> ShadowLayer { layers[index] }
 
   /// Reads the pointers of all references, each distinct one once.
   private static func read(_ ir: IR) -> [ReferenceFacts] {

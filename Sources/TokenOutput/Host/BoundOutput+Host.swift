@@ -163,9 +163,14 @@ extension BoundOutput: TemplateHost {
   }
 
   private func appendHex(_ value: UInt32, digits: Int, to output: inout OutputBuffer) {
-    for place in 1...digits {
-      let digit = UInt8(truncatingIfNeeded: value >> (4 * UInt32(digits - place)) & 15)
-      output.append(digit < 10 ? 48 + digit : 87 + digit)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits) { text in
+      var rest = value
+      for place in (0..<digits).reversed() {
+        let digit = UInt8(truncatingIfNeeded: rest & 15)
+        text.initializeElement(at: place, to: digit < 10 ? 48 &+ digit : 87 &+ digit)
+        rest >>= 4
+      }
+      output.append(UnsafeBufferPointer(text))
     }
   }
 

@@ -119,10 +119,7 @@ extension BoundOutput {
   func plainValue(of node: NodeID, in view: ViewID) -> TemplateValue {
     let place = source.nodes[node]
     let token = Int(place.token)
-    let tokenType = source.facts.tokens[token].type
-    guard let type = place.kind == .whole ? tokenType : place.kind.valueType(in: tokenType) else {
-      return .none
-    }
+    guard let type = place.valueType else { return .none }
     var view = view
     var resolution = projection.base[token]
     if !projection.dependsOn[token].isEmpty {
@@ -168,7 +165,10 @@ extension BoundOutput {
   }
 
   /// What a node's token is where the template looks at it.
+  @inline(__always)
   func resolution(at node: NodeID, _ view: ViewID) -> ResolutionID {
-    resolution(of: Int(source.nodes[node].token), in: views[view].closed)
+    let token = Int(source.nodes[node].token)
+    if projection.dependsOn[token].isEmpty { return projection.base[token] }
+    return resolution(of: token, in: views[view].closed)
   }
 }

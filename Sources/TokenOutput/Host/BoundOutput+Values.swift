@@ -150,7 +150,7 @@ extension BoundOutput {
   }
 
   func layers(of node: NodeID, _ view: ViewID) -> TemplateValue {
-    let count = shadow(in: resolution(at: node, view))?.layers.count ?? 0
+    let count = layerCount(in: resolution(at: node, view))
     let first = firstPart(node)
     return list(.layers, first..<first + count, view)
   }
