@@ -15,7 +15,7 @@ extension BoundOutput {
   ) -> Bool {
     if ir.tokens[token].type == .strokeStyle {
       guard part == .dashes || part == .cap else { return false }
-      if case .dashes = strokeStyle(in: resolution, of: .strokeStyle) { return true }
+      if case .dashes = facts.strokeStyle(in: resolution, of: .strokeStyle) { return true }
       return false
     }
     guard let style = textStyle(in: resolution) else { return false }

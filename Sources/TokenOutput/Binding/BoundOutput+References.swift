@@ -8,26 +8,37 @@ extension BoundOutput {
   /// means the same value in every context that the view stands for.
   func reference(from node: NodeID, in view: ViewID) -> Int? {
     let place = source.nodes[node]
-    let token = Int(place.token)
-    guard source.facts.tokens[token].isReferring else { return nil }
+    let token = facts.tokens[Int(place.token)]
+    guard token.isReferring else { return nil }
     if views[view].isUniform { return uniformReference(from: node) }
-    guard let valueType = place.valueType, allows(place.kind, in: source.facts.tokens[token].type)
+    guard allows(place.kind, in: token.type),
+      let first = target(of: node, in: views[view].fixed.light, seen: view)
     else { return nil }
-    guard let first = target(of: place, valueType, in: views[view].fixed.light, seen: view) else {
-      return nil
-    }
-    guard views[view].isOpen else { return first }
+    return !views[view].isOpen || isTarget(first, of: node, in: view) ? first : nil
+  }
+
+  /// Whether what a node refers to in one appearance of an open view is what it refers to in all.
+  @inline(never)
+  private func isTarget(_ first: Int, of node: NodeID, in view: ViewID) -> Bool {
+    let token = Int(source.nodes[node].token)
     if isBeyond[token] || isBeyond[first] {
-      let here = target(of: place, valueType, in: views[view].closed, seen: view)
-      guard here == first else { return nil }
-    } else if varies(token) || varies(first) {
-      let fixed = views[view].fixed
-      guard target(of: place, valueType, in: fixed.dark, seen: view) == first,
-        target(of: place, valueType, in: fixed.lightHighContrast, seen: view) == first,
-        target(of: place, valueType, in: fixed.darkHighContrast, seen: view) == first
-      else { return nil }
+      return isTarget(first, of: node, in: views[view].closed, seen: view)
     }
-    return first
+    guard varies(token) || varies(first) else { return true }
+    let fixed = views[view].fixed
+    return isTarget(first, of: node, in: fixed.dark, seen: view)
+      && isTarget(first, of: node, in: fixed.lightHighContrast, seen: view)
+      && isTarget(first, of: node, in: fixed.darkHighContrast, seen: view)
+  }
+
+  @inline(never)
+  private func isTarget(
+    _ first: Int,
+    of node: NodeID,
+    in view: ViewID,
+    seen printed: ViewID
+  ) -> Bool {
+    target(of: node, in: view, seen: printed) == first
   }
 
   /// The public themed token that a token refers to as a whole in every context.
@@ -85,25 +96,15 @@ extension BoundOutput {
 
   /// The nearest token that a value is a reference to in one context, and whose name means that
   /// value in the view that is being printed.
-  private func target(
-    of place: Node,
-    _ type: TokenType,
-    in view: ViewID,
-    seen printed: ViewID
-  ) -> Int? {
-    let facts = source.facts
+  @inline(__always)
+  private func target(of node: NodeID, in view: ViewID, seen printed: ViewID) -> Int? {
+    let place = source.nodes[node]
     let owner = Int(place.token)
     let own = resolution(of: owner, in: view)
-    let value: UInt32
-    var next: TokenID?
-    if place.kind == .whole {
-      value = facts.resolutions[own].value
-      next = facts.resolutions[own].alias
-    } else {
-      guard let part = valueIndex(of: place.kind, Int(place.element), in: own) else { return nil }
-      value = part
-      next = partTarget(of: place, in: view, from: own)
-    }
+    let part = own == owner ? source.parts[node] : facts.part(at: place, in: own)
+    guard let value = part.value else { return nil }
+    var next = part.reference
+    if next == nil, part.isInsideReference { next = partTarget(of: place, in: view, from: own) }
     var rest = Self.chainLimit
     while let token = next, rest > 0 {
       rest -= 1
@@ -111,8 +112,9 @@ extension BoundOutput {
       let isConstant = projection.dependsOn[candidate].isEmpty
       let resolution =
         isConstant ? projection.base[candidate] : resolution(of: candidate, in: view)
-      guard facts.tokens[candidate].type == type, facts.resolutions[resolution].value == value,
-        type != .typography || place.kind != .whole || haveSameStyle(own, resolution)
+      let type = facts.tokens[candidate].type
+      guard type == place.valueType, facts.resolutions[resolution].value == value,
+        type != .typography || haveSameStyle(own, resolution)
       else { return nil }
       let isKnown = !target.references.isEarlierOnly || candidate < owner
       if isKnown, candidate != owner,
@@ -128,23 +130,23 @@ extension BoundOutput {
   /// The first token that a part refers to as a whole, perhaps by way of tokens that its own token,
   /// or the layer or shadow that it stands in, is a reference to.
   private func partTarget(of place: Node, in view: ViewID, from own: ResolutionID) -> TokenID? {
-    let owner = source.facts.tokens[Int(place.token)].type
+    let owner = facts.tokens[Int(place.token)].type
     var resolution = own
     var element = place.element
     for _ in 0..<Self.chainLimit {
-      if let found = reference(place.kind, element, in: resolution) { return found }
+      if let found = facts.reference(place.kind, element, in: resolution) { return found }
       let next: TokenID
-      if place.kind.isElement, let found = elementTarget(element, in: resolution) {
+      if place.kind.isElement, let found = facts.elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if place.kind.isElement, let shadow = reference(.textShadow, 0, in: resolution) {
+      } else if place.kind.isElement, let shadow = facts.reference(.textShadow, 0, in: resolution) {
         next = shadow
-      } else if let alias = source.facts.resolutions[resolution].alias {
+      } else if let alias = facts.resolutions[resolution].alias {
         next = alias
       } else {
         return nil
       }
-      let type = source.facts.tokens[Int(next.index)].type
+      let type = facts.tokens[Int(next.index)].type
       guard type == owner || place.kind.isElement && type == .shadow else { return nil }
       resolution = self.resolution(of: Int(next.index), in: view)
     }
@@ -155,42 +157,6 @@ extension BoundOutput {
   ///
   /// Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
   private static var chainLimit: Int { 1000 }
-
-  /// The token that a value or part refers to directly.
-  func reference(
-    _ kind: NodeKind,
-    _ element: UInt32,
-    in resolution: ResolutionID
-  ) -> TokenID? {
-    let facts = source.facts.resolutions[resolution]
-    switch kind {
-    case .whole: return facts.alias
-    case .textColor:
-      return facts.textStyle.flatMap { ir.textStyles[Int($0)].color?.alias }
-    case .textShadow:
-      return facts.textStyle.flatMap { ir.textStyles[Int($0)].shadow?.alias }
-    default:
-      let part = kind.part
-      for index in facts.references.indices {
-        let reference = source.facts.references[index]
-        if reference.pointer.part == part, reference.pointer.element == element || !kind.isElement {
-          return reference.target
-        }
-      }
-      return nil
-    }
-  }
-
-  /// The token that a layer of a shadow or a stop of a gradient is a reference to.
-  func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
-    for index in source.facts.resolutions[resolution].references.indices {
-      let reference = source.facts.references[index]
-      if reference.pointer.part == .element, reference.pointer.element == element {
-        return reference.target
-      }
-    }
-    return nil
-  }
 }
 
 extension NodeKind {

@@ -25,7 +25,7 @@ extension BoundOutput {
   func uniformReference(from node: NodeID) -> Int? {
     let place = source.nodes[node]
     let owner = Int(place.token)
-    guard let type = place.valueType, allows(place.kind, in: source.facts.tokens[owner].type)
+    guard let type = place.valueType, allows(place.kind, in: facts.tokens[owner].type)
     else { return nil }
     var resolution = projection.base[owner]
     var kind = place.kind
@@ -33,19 +33,19 @@ extension BoundOutput {
     // Chains end: the compiler has refused cycles. The bound is for IRs that were made otherwise.
     for _ in 0..<1000 {
       let next: TokenID
-      if let found = reference(kind, element, in: resolution) {
+      if let found = facts.reference(kind, element, in: resolution) {
         next = found
         kind = .whole
-      } else if kind.isElement, let found = elementTarget(element, in: resolution) {
+      } else if kind.isElement, let found = facts.elementTarget(element, in: resolution) {
         next = found
         element = 0
-      } else if kind != .whole, let alias = source.facts.resolutions[resolution].alias {
+      } else if kind != .whole, let alias = facts.resolutions[resolution].alias {
         next = alias
       } else {
         return nil
       }
       let candidate = Int(next.index)
-      if kind == .whole, source.facts.tokens[candidate].type == type, isIncluded[candidate],
+      if kind == .whole, facts.tokens[candidate].type == type, isIncluded[candidate],
         candidate != owner, isInThemes(candidate), isEverywhere(node, candidate)
       {
         return candidate

@@ -61,7 +61,10 @@ extension BoundOutput {
     let (one, other) = (source.values[first], source.values[second])
     switch type {
     case .border, .strokeStyle:
-      return haveSameForm(strokeStyle(in: first, of: type), strokeStyle(in: second, of: type))
+      return haveSameForm(
+        facts.strokeStyle(in: first, of: type),
+        facts.strokeStyle(in: second, of: type)
+      )
     case .shadow: return shadowForm(first) == shadowForm(second)
     case .gradient:
       return ir.values[Handle<Gradient>(one)].stops.map(\.position)
@@ -83,7 +86,7 @@ extension BoundOutput {
   }
 
   private func shadowForm(_ resolution: ResolutionID) -> [Bool?] {
-    shadow(in: resolution).map { ir.values[$0].layers.map(\.inset) } ?? []
+    facts.shadow(in: resolution).map { ir.values[$0].layers.map(\.inset) } ?? []
   }
 
   /// A text style without its parts.

@@ -13,6 +13,8 @@ import TokenModel
 /// it for itself.
 final class BoundOutput {
   let source: OutputSource
+  /// Those of ``source``.
+  let facts: SourceFacts
   /// The tokens of ``source``.
   let ir: IR
   let target: Target
@@ -34,6 +36,7 @@ final class BoundOutput {
   ) {
     self.source = source
     ir = source.ir
+    facts = source.facts
     self.target = target
     self.settings = settings
     self.schema = schema

@@ -14,6 +14,8 @@ public struct OutputSource: Sendable {
   let tree: OutputTree
   /// The tokens with no modifier fixed.
   let projection: Projection
+  /// What is at each node in the base.
+  let parts: [SourceFacts.PartFacts]
   /// The value of each resolution: those of all tokens in the base, then those of all variants.
   let values: [UInt32]
   /// The fonts of font families and text styles, one list after the other.
@@ -33,6 +35,7 @@ public struct OutputSource: Sendable {
     lists = TokenLists(ir)
     tree = OutputTree(groups, ir, tokens: lists.all, omitsPrivate: false)
     projection = Projection(ir)
+    parts = nodes.nodes.map { [facts] in facts.part(at: $0, in: Int($0.token)) }
     var values: [UInt32] = []
     values.reserveCapacity(ir.tokens.count + ir.variants.count)
     for token in ir.tokens { values.append(token.base.value.index) }

@@ -6,6 +6,7 @@ import TokenModel
 /// An object, so that threads that render for several targets need not count references to its
 /// tables.
 final class SourceFacts: Sendable {
+  let ir: IR
   /// The texts of the source.
   let texts: FrozenTexts
   let tokens: [TokenFacts]
@@ -57,8 +58,19 @@ final class SourceFacts: Sendable {
     let target: TokenID
   }
 
+  /// A value or a part of one in one context.
+  struct PartFacts: Sendable {
+    /// The value, as an index into the column of its type; `nil` where there is none.
+    let value: UInt32?
+    /// The token that it refers to directly.
+    let reference: TokenID?
+    /// Whether it may be a reference by way of what it is a part of.
+    let isInsideReference: Bool
+  }
+
   /// - Complexity: O(tokens, variants and references).
   init(_ ir: IR, _ groups: GroupTable) {
+    self.ir = ir
     texts = FrozenTexts(ir.texts)
     var tokens: [TokenFacts] = []
     tokens.reserveCapacity(ir.tokens.count)

@@ -117,7 +117,7 @@ extension BoundOutput: TemplateHost {
   /// Appends the whole name of a token's member.
   private func appendWhole(_ name: TextID, of token: Int, to output: inout OutputBuffer) {
     if !names.isGlobal {
-      let group = names.qualifiedGroups[Int(source.facts.tokens[token].group)]
+      let group = names.qualifiedGroups[Int(facts.tokens[token].group)]
       if group != .empty {
         appendName(group, to: &output)
         appendName(names.qualifier, to: &output)
@@ -148,7 +148,7 @@ extension BoundOutput: TemplateHost {
 
   @inline(__always)
   private func appendSource(_ text: TextID, to output: inout OutputBuffer) {
-    output.append(source.facts.texts.bytes(of: text))
+    output.append(facts.texts.bytes(of: text))
   }
 
   /// Appends the names of a path, joined with periods.

@@ -16,20 +16,20 @@ extension BoundOutput {
     case TokenMember.qualified.rawValue: .text(OutputText.qualified.text(index))
     case TokenMember.publicQualified.rawValue: .text(OutputText.publicQualified.text(index))
     case TokenMember.identifier.rawValue: .text(OutputText.identifier.text(index))
-    case TokenMember.text.rawValue: .source(source.facts.tokens[index].name)
+    case TokenMember.text.rawValue: .source(facts.tokens[index].name)
     case TokenMember.path.rawValue:
-      .text(OutputText.path.text(Int(source.facts.tokens[index].path.index)))
-    case TokenMember.group.rawValue: object(.group, Int(source.facts.tokens[index].group), view)
-    case TokenMember.type.rawValue: .word(Int(source.facts.tokens[index].type.rawValue))
+      .text(OutputText.path.text(Int(facts.tokens[index].path.index)))
+    case TokenMember.group.rawValue: object(.group, Int(facts.tokens[index].group), view)
+    case TokenMember.type.rawValue: .word(Int(facts.tokens[index].type.rawValue))
     case TokenMember.value.rawValue: value(of: index, in: view)
-    case TokenMember.description.rawValue: .source(source.facts.tokens[index].description)
+    case TokenMember.description.rawValue: .source(facts.tokens[index].description)
     case TokenMember.deprecation.rawValue:
-      source.facts.tokens[index].isDeprecated ? object(.deprecation, index) : .none
+      facts.tokens[index].isDeprecated ? object(.deprecation, index) : .none
     case TokenMember.isForwarded.rawValue: .bool(names.internals[index] != names.tokens[index])
-    case TokenMember.isPublic.rawValue: .bool(!source.facts.tokens[index].isPrivate)
+    case TokenMember.isPublic.rawValue: .bool(!facts.tokens[index].isPrivate)
     case TokenMember.isThemed.rawValue: .bool(!themedSets[index].isEmpty)
     case TokenMember.isAbsent.rawValue:
-      source.facts.tokens[index].hasAbsences ? isAbsent(index, view) : .bool(false)
+      facts.tokens[index].hasAbsences ? isAbsent(index, view) : .bool(false)
     case TokenMember.isVariant.rawValue:
       projection.dependsOn[index].isEmpty ? .bool(false) : isVariant(index, view)
     case TokenMember.inBase.rawValue: object(.token, index, baseView)

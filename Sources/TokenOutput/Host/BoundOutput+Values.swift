@@ -136,8 +136,8 @@ extension BoundOutput {
   // MARK: Composites
 
   func strokeStyleMember(_ member: MemberID, _ node: NodeID, _ view: ViewID) -> TemplateValue {
-    let type = source.facts.tokens[Int(source.nodes[node].token)].type
-    let style = strokeStyle(in: resolution(at: node, view), of: type)
+    let type = facts.tokens[Int(source.nodes[node].token)].type
+    let style = facts.strokeStyle(in: resolution(at: node, view), of: type)
     switch (StrokeStyleMember(rawValue: member.index), style) {
     case (.keyword, .named(let name)): return .word(Int(name.rawValue))
     case (.dashes, .dashes(let dashes, _)):
@@ -150,7 +150,7 @@ extension BoundOutput {
   }
 
   func layers(of node: NodeID, _ view: ViewID) -> TemplateValue {
-    let count = layerCount(in: resolution(at: node, view))
+    let count = facts.layerCount(in: resolution(at: node, view))
     let first = firstPart(node)
     return list(.layers, first..<first + count, view)
   }
@@ -160,7 +160,7 @@ extension BoundOutput {
       return value(of: firstPart(node) + Int(member.index), in: view)
     }
     let element = Int(source.nodes[node].element)
-    return .bool(layer(element, in: resolution(at: node, view))?.inset ?? false)
+    return .bool(facts.layer(element, in: resolution(at: node, view))?.inset ?? false)
   }
 
   func stops(of node: NodeID, _ view: ViewID) -> TemplateValue {
@@ -174,7 +174,7 @@ extension BoundOutput {
     case .color: return value(of: firstPart(node), in: view)
     case .position:
       let element = Int(source.nodes[node].element)
-      return .number(stop(element, in: resolution(at: node, view))?.position ?? 0)
+      return .number(facts.stop(element, in: resolution(at: node, view))?.position ?? 0)
     case nil: return .none
     }
   }

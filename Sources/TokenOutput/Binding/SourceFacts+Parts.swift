@@ -1,0 +1,129 @@
+import TokenCompiler
+import TokenModel
+
+extension SourceFacts {
+  /// What is at a node in a context.
+  func part(at place: Node, in resolution: ResolutionID) -> PartFacts {
+    let value = valueIndex(of: place.kind, Int(place.element), in: resolution)
+    let reference = reference(place.kind, place.element, in: resolution)
+    let isInside =
+      place.kind != .whole && resolutions[resolution].alias != nil
+      || place.kind.isElement
+        && (elementTarget(place.element, in: resolution) != nil
+          || self.reference(.textShadow, 0, in: resolution) != nil)
+    return PartFacts(value: value, reference: reference, isInsideReference: isInside)
+  }
+
+  /// The value of a part; `nil` where the value has none.
+  func valueIndex(of kind: NodeKind, _ element: Int, in resolution: ResolutionID) -> UInt32? {
+    let whole = resolutions[resolution].value
+    switch kind {
+    case .whole: return whole
+    case .borderColor: return ir.values[Handle<Border>(whole)].color.index
+    case .borderWidth: return ir.values[Handle<Border>(whole)].width.index
+    case .borderStyle: return ir.values[Handle<Border>(whole)].style.index
+    case .dash: return dash(element, in: resolution)
+    case .duration: return ir.values[Handle<Transition>(whole)].duration.index
+    case .delay: return ir.values[Handle<Transition>(whole)].delay.index
+    case .timingFunction: return ir.values[Handle<Transition>(whole)].timingFunction.index
+    case .layerColor: return layer(element, in: resolution)?.color.index
+    case .offsetX: return layer(element, in: resolution)?.offsetX.index
+    case .offsetY: return layer(element, in: resolution)?.offsetY.index
+    case .blur: return layer(element, in: resolution)?.blur.index
+    case .spread: return layer(element, in: resolution)?.spread.index
+    case .stopColor: return stop(element, in: resolution)?.color.index
+    case .fontFamily: return ir.values[Handle<Typography>(whole)].fontFamily?.index
+    case .fontSize: return ir.values[Handle<Typography>(whole)].fontSize?.index
+    case .fontWeight: return ir.values[Handle<Typography>(whole)].fontWeight?.index
+    case .letterSpacing: return ir.values[Handle<Typography>(whole)].letterSpacing?.index
+    case .lineHeight: return ir.values[Handle<Typography>(whole)].lineHeight?.index
+    case .textColor:
+      let style = resolutions[resolution].textStyle
+      return style.flatMap { ir.textStyles[Int($0)].color?.value.index }
+    case .textShadow:
+      let style = resolutions[resolution].textStyle
+      return style.flatMap { ir.textStyles[Int($0)].shadow?.value.index }
+    case .layer, .stop, .textSize, .textLineHeight, .textKern: return nil
+    }
+  }
+
+  /// The stroke style of a token that is one or has one.
+  func strokeStyle(in resolution: ResolutionID, of type: TokenType) -> StrokeStyle {
+    let whole = resolutions[resolution].value
+    if type == .border {
+      return ir.values[ir.values[Handle<Border>(whole)].style]
+    }
+    return ir.values[Handle<StrokeStyle>(whole)]
+  }
+
+  /// The shadow of a token that is one or has one.
+  func shadow(in resolution: ResolutionID) -> Handle<Shadow>? {
+    let facts = resolutions[resolution]
+    if let style = facts.textStyle { return ir.textStyles[Int(style)].shadow?.value }
+    return type(of: facts) == .shadow ? Handle(facts.value) : nil
+  }
+
+  /// The number of layers of a token's shadow.
+  func layerCount(in resolution: ResolutionID) -> Int {
+    shadow(in: resolution).map { layers(of: $0).count } ?? 0
+  }
+
+  func layer(_ element: Int, in resolution: ResolutionID) -> ShadowLayer? {
+    guard let shadow = shadow(in: resolution) else { return nil }
+    let layers = layers(of: shadow)
+    return element < layers.count ? layer(layers.lowerBound + element) : nil
+  }
+
+  func stop(_ element: Int, in resolution: ResolutionID) -> GradientStop? {
+    let stops = ir.values[Handle<Gradient>(resolutions[resolution].value)].stops
+    return element < stops.count ? stops[element] : nil
+  }
+
+  private func dash(_ element: Int, in resolution: ResolutionID) -> UInt32? {
+    let type = type(of: resolutions[resolution])
+    guard case .dashes(let dashes, _) = strokeStyle(in: resolution, of: type),
+      element < dashes.count
+    else { return nil }
+    return dashes[element].index
+  }
+
+  private func type(of resolution: SourceFacts.ResolutionFacts) -> TokenType {
+    tokens[Int(resolution.token)].type
+  }
+
+  /// The token that a value or part refers to directly.
+  func reference(
+    _ kind: NodeKind,
+    _ element: UInt32,
+    in resolution: ResolutionID
+  ) -> TokenID? {
+    let facts = resolutions[resolution]
+    switch kind {
+    case .whole: return facts.alias
+    case .textColor:
+      return facts.textStyle.flatMap { ir.textStyles[Int($0)].color?.alias }
+    case .textShadow:
+      return facts.textStyle.flatMap { ir.textStyles[Int($0)].shadow?.alias }
+    default:
+      let part = kind.part
+      for index in facts.references.indices {
+        let reference = references[index]
+        if reference.pointer.part == part, reference.pointer.element == element || !kind.isElement {
+          return reference.target
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The token that a layer of a shadow or a stop of a gradient is a reference to.
+  func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
+    for index in resolutions[resolution].references.indices {
+      let reference = references[index]
+      if reference.pointer.part == .element, reference.pointer.element == element {
+        return reference.target
+      }
+    }
+    return nil
+  }
+}
