@@ -86,19 +86,15 @@ func render(
     files[name].map { source(name, $0) }
   }
   var diagnostics = compilation.diagnostics
-  var output: [UInt8] = []
-  var traces: [TemplateTrace] = []
+  var renderer = TemplateRenderer(host: host, limits: limits, isTracing: isRecording)
   if let program = compilation.program {
-    let stop =
-      isRecording
-      ? program.render(host.root, from: host, limits: limits, into: &output, traces: &traces)
-      : program.render(host.root, from: host, limits: limits, into: &output)
+    let stop = renderer.render(program, host.root)
     diagnostics += stop.map { [$0] } ?? []
   }
   return Outcome(
-    output: String(decoding: output, as: UTF8.self),
+    output: String(decoding: renderer.bytes, as: UTF8.self),
     messages: diagnostics.map { line($0, sources) },
-    traces: traces
+    traces: renderer.traces
   )
 }
 

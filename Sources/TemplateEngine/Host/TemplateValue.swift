@@ -12,7 +12,7 @@ package enum TemplateValue: BitwiseCopyable, Sendable {
   case number(Double)
   /// `code` or `text` that the host writes on request.
   case text(TemplateText)
-  /// `code` or `text` that the host has in its memory.
+  /// `code` that the host has in its memory.
   case bytes(TemplateBytes)
   /// The index of a word in its type.
   case word(Int)
@@ -57,7 +57,7 @@ package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
   }
 }
 
-/// Text in the memory of the host, as UTF-8.
+/// Text in the memory of the host, as UTF-8 and without a line end.
 ///
 /// It stays where it is, and as it is, while the template runs.
 package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {

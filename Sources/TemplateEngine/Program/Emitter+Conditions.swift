@@ -102,7 +102,7 @@ extension Instruction {
     case .jumpIfFirstTurn: .jumpIfFirstTurn(target)
     case .endLoop: .endLoop(target)
     case .nextTurn(let slot, _, let counts):
-      .nextTurn(slot: slot, exit: target, counts: counts)
+      .nextTurn(slot: slot, start: target, counts: counts)
     default: preconditionFailure("only jumps land")
     }
   }

@@ -91,25 +91,34 @@ extension Emitter {
     emitValue(loop.list)
     span = loop.span
     add(.beginLoop(chunk: UInt32(clamping: loop.chunk ?? 0)))
-    if loop.needsCount, let filter = loop.filter {
+    if loop.needsCount, loop.filter != nil {
       // A first pass counts the turns that the condition lets through.
-      let start = here
-      let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0, counts: false))
-      let skips = emitCondition(filter)
-      add(.acceptTurn)
-      for skip in skips { land(skip) }
-      add(.jump(start))
-      land(exit)
+      emitTurns(of: loop) { _ in }
       add(.rewindLoop)
     }
+    emitTurns(of: loop) { $0.emitTurn(of: loop) }
+    let end = addJump(.endLoop(0))
+    emit(loop.otherwise)
+    land(end)
+  }
+
+  /// Emits the turns of a loop, the step to the next one last: a turn costs one jump.
+  private mutating func emitTurns(of loop: CheckedLoop, _ body: (inout Emitter) -> Void) {
+    span = loop.span
+    let entry = addJump(.jump(0))
     let start = here
-    let counts = loop.filter == nil
-    let exit = addJump(.nextTurn(slot: UInt32(loop.slot), exit: 0, counts: counts))
-    if let filter = loop.filter {
-      for skip in emitCondition(filter) { land(skip, on: start) }
+    let skips = loop.filter.map { emitCondition($0) } ?? []
+    if loop.filter != nil {
       span = loop.span
       add(.acceptTurn)
     }
+    body(&self)
+    span = loop.span
+    for jump in [entry] + skips { land(jump) }
+    add(.nextTurn(slot: UInt32(loop.slot), start: start, counts: loop.filter == nil))
+  }
+
+  private mutating func emitTurn(of loop: CheckedLoop) {
     if !loop.between.isEmpty {
       let skip = addJump(.jumpIfFirstTurn(0))
       emit(loop.between)
@@ -119,10 +128,5 @@ extension Emitter {
     emit(loop.body)
     span = loop.span
     if loop.isTracked { add(.endTrack) }
-    add(.jump(start))
-    land(exit)
-    let end = addJump(.endLoop(0))
-    emit(loop.otherwise)
-    land(end)
   }
 }

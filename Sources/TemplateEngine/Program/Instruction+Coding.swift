@@ -67,7 +67,7 @@ extension Instruction {
     case .returnFromCall: [59]
     case .stop: [60]
     case .beginLoop(chunk: let first): [61, UInt64(first)]
-    case .nextTurn(slot: let first, exit: let second, counts: let third):
+    case .nextTurn(slot: let first, start: let second, counts: let third):
       [62, UInt64(first), UInt64(second), third ? 1 : 0]
     case .acceptTurn: [63]
     case .rewindLoop: [64]
@@ -168,7 +168,7 @@ extension Instruction {
     case 60: .stop
     case 61: .beginLoop(chunk: decoder.word())
     case 62:
-      .nextTurn(slot: decoder.word(), exit: decoder.word(), counts: decoder.word() == 1)
+      .nextTurn(slot: decoder.word(), start: decoder.word(), counts: decoder.word() == 1)
     case 63: .acceptTurn
     case 64: .rewindLoop
     case 65: .jumpIfFirstTurn(decoder.word())

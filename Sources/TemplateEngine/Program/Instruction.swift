@@ -96,8 +96,9 @@ enum Instruction: Equatable {
 
   // MARK: Loops
   case beginLoop(chunk: UInt32)
-  /// Puts the next element in a slot, or jumps; counts the turn if no condition follows.
-  case nextTurn(slot: UInt32, exit: UInt32, counts: Bool)
+  /// Puts the next element in a slot and jumps to the start of the turn, or goes on if there is
+  /// none; counts the turn if no condition follows.
+  case nextTurn(slot: UInt32, start: UInt32, counts: Bool)
   /// Counts the turn at hand, after the condition of the loop.
   case acceptTurn
   /// Begins again, the number of turns now being known.

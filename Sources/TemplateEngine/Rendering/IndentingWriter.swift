@@ -57,13 +57,14 @@ struct IndentingWriter: ~Copyable {
   }
 
   private mutating func appendLines(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes.baseAddress else { return }
     var start = 0
     while start < bytes.count {
-      var end = bytes.lineEnd(from: start)
+      let end = bytes.lineEnd(from: start)
       if end > start, isAtLineStart { appendMargins() }
-      if end < bytes.count { end += 1 }
-      output.append(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-      start = end
+      let next = end < bytes.count ? end &+ 1 : end
+      output.append(UnsafeBufferPointer(start: first + start, count: next &- start))
+      start = next
     }
   }
 
@@ -122,6 +123,14 @@ struct IndentingWriter: ~Copyable {
   mutating func endPart(_ mark: Mark) {
     marginBase = mark.marginBase
     floor = mark.floor
+  }
+
+  /// Takes away what was printed, and all margins.
+  mutating func clear() {
+    output.truncate(to: 0)
+    margins.truncate(to: 0)
+    marginBase = 0
+    floor = 0
   }
 
   /// Takes away the line end at the end of what was printed since a position.

@@ -37,7 +37,7 @@ extension Machine {
   mutating func print(_ value: TemplateValue) throws(RenderFault) {
     switch value {
     case .bytes(let bytes):
-      writer.append(bytes.buffer)
+      writer.appendPiece(bytes.buffer)
     case .text(let text):
       if writer.isIndenting {
         writer.append { host.append(text, to: &$0) }
@@ -64,7 +64,7 @@ extension Machine {
   private mutating func word(_ value: TemplateValue, of type: WordTypeID)
     throws(RenderFault) -> TemplateProgram.TextRange
   {
-    let words = program.words[Int(type.index)]
+    let words = words[Int(type.index)]
     guard case .word(let index) = value, words.indices.contains(index) else {
       throw .unexpectedValue
     }

@@ -30,17 +30,24 @@ struct Machine: ~Copyable {
     let traceCount: Int
   }
 
-  let program: TemplateProgram
-  let writers: TextWriters
-  let code: UnsafeBufferPointer<Instruction>
-  let text: UnsafeBufferPointer<UInt8>
-  // A program is a structure of much: what every call asks for stands here.
-  private let functions: [TemplateProgram.Function]
-  private let families: [DispatchTable.Family]
-  private let familyFunctions: [Int32]
   let host: any TemplateHost
-  let root: TemplateObject
   let limits: TemplateLimits
+  let isRecording: Bool
+
+  // MARK: The program at hand
+
+  // A program is a structure of much: what it is asked for stands here.
+  private var code = UnsafeBufferPointer<Instruction>(start: nil, count: 0)
+  private(set) var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  private var functions: [TemplateProgram.Function] = []
+  private var families: [DispatchTable.Family] = []
+  private var familyFunctions: [Int32] = []
+  private(set) var words: [[TemplateProgram.TextRange]] = []
+  private(set) var writers = TextWriters.none
+  private(set) var root = TemplateObject(ObjectTypeID(0), 0)
+
+  // MARK: Memory
+
   var writer = IndentingWriter()
   /// Text that was made while running, as a stack: turns and calls take away what they made.
   var made = OutputBuffer()
@@ -55,36 +62,34 @@ struct Machine: ~Copyable {
   var steps = 0
   /// The instruction that is being carried out.
   var address = 0
-  let isRecording: Bool
   var traces: [TemplateTrace] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
   /// The traces of captured text, as offsets into `made`.
   var madeTraces: [TemplateTrace] = []
 
-  init(
-    program: TemplateProgram,
-    code: UnsafeBufferPointer<Instruction>,
-    text: UnsafeBufferPointer<UInt8>,
-    host: any TemplateHost,
-    root: TemplateObject,
-    limits: TemplateLimits,
-    isRecording: Bool
-  ) {
-    self.program = program
-    writers = program.writers
-    self.code = code
-    self.text = text
-    functions = program.functions
-    families = program.families.families
-    familyFunctions = program.families.functions
+  init(host: any TemplateHost, limits: TemplateLimits, isRecording: Bool) {
     self.host = host
-    self.root = root
     self.limits = limits
     self.isRecording = isRecording
   }
 
-  /// Runs the template, and gives what stopped it before its end.
-  mutating func run() -> Diagnostic? {
+  /// Runs a template, whose instructions and text are in memory for so long, and gives what stopped
+  /// it before its end.
+  mutating func run(
+    _ program: TemplateProgram,
+    code: UnsafeBufferPointer<Instruction>,
+    text: UnsafeBufferPointer<UInt8>,
+    root: TemplateObject
+  ) -> Diagnostic? {
+    clear()
+    self.code = code
+    self.text = text
+    self.root = root
+    functions = program.functions
+    families = program.families.families
+    familyFunctions = program.families.functions
+    words = program.words
+    writers = program.writers
     do throws(RenderFault) {
       guard let main = program.functions.last else { return nil }
       stack.resize(to: main.slotCount, with: .none)
@@ -95,6 +100,22 @@ struct Machine: ~Copyable {
       let span = program.places.span(at: address)
       return TemplateDiagnostics.stopped(error, at: span, limits: limits)
     }
+  }
+
+  /// Forgets the run before, which may have been stopped anywhere.
+  private mutating func clear() {
+    writer.clear()
+    made.truncate(to: 0)
+    stack.resize(to: 0, with: .none)
+    frames.clear()
+    loops.clear()
+    parts.clear()
+    work.truncate(to: 0)
+    base = 0
+    steps = 0
+    traces = []
+    openTraces = []
+    madeTraces = []
   }
 
   /// Carries out instructions until the template ends.
@@ -160,8 +181,8 @@ struct Machine: ~Copyable {
       case .dispatch(let family):
         next = try call(try function(of: Int(family)), returningTo: next)
       case .returnFromCall: next = try returnFromCall()
-      case .nextTurn(let slot, let exit, let counts):
-        if !(try nextTurn(slot: Int(slot), counts: counts)) { next = Int(exit) }
+      case .nextTurn(let slot, let start, let counts):
+        if try nextTurn(slot: Int(slot), counts: counts) { next = Int(start) }
       case .acceptTurn: loops.top.turn += 1
       case .jumpIfFirstTurn(let target):
         if loops.top.turn <= 1 { next = Int(target) }

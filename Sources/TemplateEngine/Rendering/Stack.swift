@@ -60,6 +60,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
+  /// Takes all elements away.
+  mutating func clear() { count = 0 }
+
   private mutating func reserve(_ needed: Int) {
     capacity = max(capacity * 2, count + needed)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

@@ -6,6 +6,9 @@ package final class TextWriters: Sendable {
   let comments: [CommentWriter]
   let number: NumberWriter
 
+  /// Those of no target.
+  static let none = TextWriters(TextRules())
+
   package init(_ rules: TextRules) {
     strings = rules.strings.map { StringEncoder($0.style) }
     comments = rules.comments.map { CommentWriter($0.style) }

@@ -5,10 +5,10 @@ import TokenModel
 extension BoundOutput {
   func groupMember(_ member: MemberID, _ group: Int, _ view: ViewID) -> TemplateValue {
     switch member.index {
-    case GroupMember.name.rawValue: return .made(names.groups[group])
-    case GroupMember.memberName.rawValue: return .made(names.groupMembers[group])
-    case GroupMember.qualified.rawValue: return .made(names.qualifiedGroups[group])
-    case GroupMember.id.rawValue: return .made(names.groupIDs[group])
+    case GroupMember.name.rawValue: return name(names.groups[group])
+    case GroupMember.memberName.rawValue: return name(names.groupMembers[group])
+    case GroupMember.qualified.rawValue: return name(names.qualifiedGroups[group])
+    case GroupMember.id.rawValue: return name(names.groupIDs[group])
     case GroupMember.text.rawValue:
       return .source(ir.paths.name(of: source.groups.entries[group].path))
     case GroupMember.path.rawValue:

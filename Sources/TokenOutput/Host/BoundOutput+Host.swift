@@ -114,6 +114,24 @@ extension BoundOutput: TemplateHost {
     }
   }
 
+  /// A name that was made for the output.
+  @inline(__always)
+  func name(_ text: TextID) -> TemplateValue {
+    guard let bytes = TemplateBytes(nameTexts.bytes(of: text)) else {
+      return .text(OutputText.made(text))
+    }
+    return .bytes(bytes)
+  }
+
+  /// The whole name of a token's member: `name`, or the text of `kind` where a group stands before it.
+  @inline(__always)
+  func wholeName(_ name: TextID, of token: Int, _ kind: OutputText) -> TemplateValue {
+    let hasGroup =
+      !names.isGlobal
+      && names.qualifiedGroups[Int(source.facts.tokens[token].group)] != .empty
+    return hasGroup ? .text(kind.text(token)) : self.name(name)
+  }
+
   /// Appends the whole name of a token's member.
   private func appendWhole(_ name: TextID, of token: Int, to output: inout OutputBuffer) {
     if !names.isGlobal {

@@ -11,10 +11,11 @@ extension BoundOutput {
   @inline(__always)
   func tokenMember(_ member: MemberID, _ index: Int, _ view: ViewID) -> TemplateValue {
     switch member.index {
-    case TokenMember.name.rawValue: .made(names.tokens[index])
-    case TokenMember.internalName.rawValue: .made(names.internals[index])
-    case TokenMember.qualified.rawValue: .text(OutputText.qualified.text(index))
-    case TokenMember.publicQualified.rawValue: .text(OutputText.publicQualified.text(index))
+    case TokenMember.name.rawValue: name(names.tokens[index])
+    case TokenMember.internalName.rawValue: name(names.internals[index])
+    case TokenMember.qualified.rawValue: wholeName(names.internals[index], of: index, .qualified)
+    case TokenMember.publicQualified.rawValue:
+      wholeName(names.tokens[index], of: index, .publicQualified)
     case TokenMember.identifier.rawValue: .text(OutputText.identifier.text(index))
     case TokenMember.text.rawValue: .source(facts.tokens[index].name)
     case TokenMember.path.rawValue:
@@ -58,7 +59,7 @@ extension BoundOutput {
     case .modifiers:
       return list(.tokenModifiers, 0..<projection.dependsOn[index].count, index)
     case .themes: return list(.variants, variantRanges.isEmpty ? 0..<0 : variantRanges[index])
-    case .styleName: return .made(names.styles[index] ?? names.tokens[index])
+    case .styleName: return name(names.styles[index] ?? names.tokens[index])
     case .memberPath: return .text(OutputText.memberPath.text(index))
     case .themedAlias: return themedAlias(of: index).map { object(.token, $0, view) } ?? .none
     case .uniform: return isUniform(index) ? value(of: index, in: uniformView) : .none
@@ -72,7 +73,8 @@ extension BoundOutput {
   func referenceMember(_ member: MemberID, _ token: Int, _ view: ViewID) -> TemplateValue {
     switch member.index {
     case ReferenceMember.token.rawValue: object(.token, token, view)
-    case ReferenceMember.qualified.rawValue: .text(OutputText.qualified.text(token))
+    case ReferenceMember.qualified.rawValue:
+      wholeName(names.internals[token], of: token, .qualified)
     case ReferenceMember.isThemed.rawValue:
       .bool(views[view].isUniform && !themedSets[token].isEmpty)
     case ReferenceMember.value.rawValue: plainValue(of: token, in: view)

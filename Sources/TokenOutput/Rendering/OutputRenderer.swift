@@ -65,9 +65,9 @@ package func render(
 }
 
 /// Renders one file after the other.
-private struct OutputRenderer {
+private struct OutputRenderer: ~Copyable {
   let host: BoundOutput
-  let isTracing: Bool
+  private var renderer: TemplateRenderer
   var files: [OutputFile] = []
   var diagnostics: [Diagnostic] = []
   /// The paths taken, without regard to letter case, and the rules that made them.
@@ -75,7 +75,7 @@ private struct OutputRenderer {
 
   init(host: BoundOutput, isTracing: Bool) {
     self.host = host
-    self.isTracing = isTracing
+    renderer = TemplateRenderer(host: host, isTracing: isTracing)
   }
 
   mutating func render(_ rule: CompiledRule) {
@@ -93,23 +93,19 @@ private struct OutputRenderer {
     _ root: TemplateObject,
     _ path: String
   ) -> Bool {
-    var bytes: [UInt8] = []
-    var traces: [TemplateTrace] = []
-    let stop =
-      isTracing
-      ? rule.program.render(root, from: host, into: &bytes, traces: &traces)
-      : rule.program.render(root, from: host, into: &bytes)
-    if let stop {
+    if let stop = renderer.render(rule.program, root) {
       diagnostics.append(stop)
       return false
     }
     // A file that nothing is printed into is not made.
-    guard !bytes.isEmpty, claim(path, rule.rule) else { return true }
+    guard !renderer.isEmpty, claim(path, rule.rule) else { return true }
     files.append(
       OutputFile(
         path: path,
-        bytes: bytes,
-        traces: traces.map { TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes) }
+        bytes: renderer.bytes,
+        traces: renderer.traces.map {
+          TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes)
+        }
       )
     )
     return true

@@ -1,0 +1,47 @@
+package import Diagnostics
+
+/// Renders templates one after the other, in memory that the next one uses again.
+///
+/// A target has hundreds of files: what one of them needed room for is there for the others.
+package struct TemplateRenderer: ~Copyable {
+  private var machine: Machine
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - host: serves the data.
+  ///   - limits: the bounds of each run.
+  ///   - isTracing: whether to note which bytes are printed for which objects of tracked types.
+  package init(
+    host: any TemplateHost,
+    limits: TemplateLimits = TemplateLimits(),
+    isTracing: Bool = false
+  ) {
+    machine = Machine(host: host, limits: limits, isRecording: isTracing)
+  }
+
+  /// Runs a template; ``bytes`` and ``traces`` are then what came of it.
+  ///
+  /// - Parameters:
+  ///   - program: the template.
+  ///   - root: the object whose members it sees.
+  /// - Returns: what stopped the run, with the place in the template; `nil` if nothing did. After a
+  ///   stop the bytes are those that had been printed.
+  package mutating func render(_ program: TemplateProgram, _ root: TemplateObject) -> Diagnostic? {
+    program.code.withUnsafeBufferPointer { code in
+      program.text.withUnsafeBufferPointer { text in
+        machine.run(program, code: code, text: text, root: root)
+      }
+    }
+  }
+
+  /// What the last template printed.
+  package var bytes: [UInt8] { Array(machine.writer.output.bytes) }
+
+  /// Whether the last template printed nothing.
+  package var isEmpty: Bool { machine.writer.count == 0 }
+
+  /// An element for every turn of a loop over tracked objects, and for every call of a macro with
+  /// one; inner ones come before outer ones.
+  package var traces: [TemplateTrace] { machine.traces }
+}
