@@ -6,12 +6,17 @@ extension BoundOutput {
   ///
   /// A reference is kept if the target allows it there, the token is in the output, and its name
   /// means the same value in every context that the view stands for.
+  @inline(__always)
   func reference(from node: NodeID, in view: ViewID) -> Int? {
-    let place = source.nodes[node]
-    let token = facts.tokens[Int(place.token)]
-    guard token.isReferring else { return nil }
+    source.isReferring[node] ? referenceLeft(from: node, in: view) : nil
+  }
+
+  /// What is left of a reference in the source.
+  @inline(never)
+  private func referenceLeft(from node: NodeID, in view: ViewID) -> Int? {
     if views[view].isUniform { return uniformReference(from: node) }
-    guard allows(place.kind, in: token.type),
+    let place = source.nodes[node]
+    guard allows(place.kind, in: facts.tokens[Int(place.token)].type),
       let first = target(of: node, in: views[view].fixed.light, seen: view)
     else { return nil }
     return !views[view].isOpen || isTarget(first, of: node, in: view) ? first : nil

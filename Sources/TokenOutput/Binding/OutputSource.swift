@@ -16,6 +16,8 @@ public struct OutputSource: Sendable {
   let projection: Projection
   /// What is at each node in the base.
   let parts: [SourceFacts.PartFacts]
+  /// Whether what is at each node may be a reference in some context.
+  let isReferring: [Bool]
   /// The value of each resolution: those of all tokens in the base, then those of all variants.
   let values: [UInt32]
   /// The fonts of font families and text styles, one list after the other.
@@ -36,6 +38,24 @@ public struct OutputSource: Sendable {
     tree = OutputTree(groups, ir, tokens: lists.all, omitsPrivate: false)
     projection = Projection(ir)
     parts = nodes.nodes.map { [facts] in facts.part(at: $0, in: Int($0.token)) }
+    var isReferring = parts.map { $0.isReferring }
+    for node in nodes.nodes.indices where !isReferring[node] {
+      let variants = ir.tokens[Int(nodes[node].token)].variants
+      for variant in variants.indices where !isReferring[node] {
+        isReferring[node] = facts.part(at: nodes[node], in: ir.tokens.count + variant).isReferring
+      }
+    }
+    self.isReferring = isReferring
+    lists = TokenLists(ir)
+    tree = OutputTree(groups, ir, tokens: lists.all, omitsPrivate: false)
+    projection = Projection(ir)
+    parts = nodes.nodes.map { [facts] in facts.part(at: $0, in: Int($0.token)) }
+    isReferring = zip(nodes.nodes, parts).map { [facts] place, part in
+      part.isReferring
+        || ir.tokens[Int(place.token)].variants.indices.contains { variant in
+          facts.part(at: place, in: ir.tokens.count + variant).isReferring
+        }
+    }
     var values: [UInt32] = []
     values.reserveCapacity(ir.tokens.count + ir.variants.count)
     for token in ir.tokens { values.append(token.base.value.index) }

@@ -30,8 +30,6 @@ final class SourceFacts: Sendable {
     let isDeprecated: Bool
     /// Whether there are contexts without it.
     let hasAbsences: Bool
-    /// Whether it refers to another one in some context, in whole or in part.
-    let isReferring: Bool
   }
 
   /// What a token is in one context.
@@ -66,6 +64,9 @@ final class SourceFacts: Sendable {
     let reference: TokenID?
     /// Whether it may be a reference by way of what it is a part of.
     let isInsideReference: Bool
+
+    /// Whether it may be a reference at all.
+    var isReferring: Bool { reference != nil || isInsideReference }
   }
 
   /// - Complexity: O(tokens, variants and references).
@@ -76,8 +77,7 @@ final class SourceFacts: Sendable {
     tokens.reserveCapacity(ir.tokens.count)
     var owners = [Int](repeating: 0, count: ir.variants.count)
     for index in ir.tokens.indices {
-      let variants = ir.tokens[index].variants.indices
-      for variant in variants { owners[variant] = index }
+      for variant in ir.tokens[index].variants.indices { owners[variant] = index }
       tokens.append(
         TokenFacts(
           path: ir.tokens[index].path,
@@ -87,9 +87,7 @@ final class SourceFacts: Sendable {
           type: ir.tokens[index].type,
           isPrivate: ir.tokens[index].isPrivate,
           isDeprecated: ir.tokens[index].deprecation != nil,
-          hasAbsences: !ir.tokens[index].absentIn.isEmpty,
-          isReferring: ir.refers(ir.tokens[index].base)
-            || variants.contains { ir.refers(ir.variants[$0].resolved) }
+          hasAbsences: !ir.tokens[index].absentIn.isEmpty
         )
       )
     }
@@ -127,14 +125,5 @@ final class SourceFacts: Sendable {
       pointers[text] = pointer
       return ReferenceFacts(pointer: pointer, target: reference.target)
     }
-  }
-}
-
-extension IR {
-  /// Whether a value is or has a reference.
-  fileprivate func refers(_ resolved: ResolvedValue) -> Bool {
-    if resolved.alias != nil || !resolved.references.isEmpty { return true }
-    guard let style = resolved.textStyle.map({ Int($0) }) else { return false }
-    return textStyles[style].color?.alias != nil || textStyles[style].shadow?.alias != nil
   }
 }

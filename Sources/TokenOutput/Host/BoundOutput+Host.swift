@@ -128,7 +128,7 @@ extension BoundOutput: TemplateHost {
   func wholeName(_ name: TextID, of token: Int, _ kind: OutputText) -> TemplateValue {
     let hasGroup =
       !names.isGlobal
-      && names.qualifiedGroups[Int(source.facts.tokens[token].group)] != .empty
+      && names.qualifiedGroups[Int(facts.tokens[token].group)] != .empty
     return hasGroup ? .text(kind.text(token)) : self.name(name)
   }
 
@@ -146,17 +146,16 @@ extension BoundOutput: TemplateHost {
 
   /// Appends the way to a token through members that are groups.
   private func appendMemberPath(of token: Int, to output: inout OutputBuffer) {
-    var groups: [Int] = []
-    var group = Int(source.groups.groupOfToken[token])
-    while group > 0 {
-      groups.append(group)
-      group = source.groups.entries[group].parent
-    }
-    for group in groups.reversed() {
-      appendName(names.groupMembers[group], to: &output)
-      appendName(names.qualifier, to: &output)
-    }
+    appendMembers(to: Int(facts.tokens[token].group), to: &output)
     appendName(names.internals[token], to: &output)
+  }
+
+  /// Appends the members that lead to a group; as deep as the source is nested.
+  private func appendMembers(to group: Int, to output: inout OutputBuffer) {
+    guard group > 0 else { return }
+    appendMembers(to: source.groups.entries[group].parent, to: &output)
+    appendName(names.groupMembers[group], to: &output)
+    appendName(names.qualifier, to: &output)
   }
 
   @inline(__always)

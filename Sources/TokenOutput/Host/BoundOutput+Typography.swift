@@ -23,40 +23,49 @@ extension BoundOutput {
     _ node: NodeID,
     _ view: ViewID
   ) -> TemplateValue {
-    guard let name = TypographyMember(rawValue: member.index) else { return .none }
     let resolution = resolution(at: node, view)
-    guard let index = styleIndex(in: resolution) else { return absentStyleMember(name) }
-    switch name {
-    case .number: return ir.textStyles[index].number.map { .integer($0) } ?? .none
-    case .families:
+    guard let index = styleIndex(in: resolution) else { return absentStyleMember(member) }
+    switch member.index {
+    case TypographyMember.number.rawValue:
+      return ir.textStyles[index].number.map { .integer($0) } ?? .none
+    case TypographyMember.families.rawValue:
       return list(.families, source.fonts.byStyle[index])
-    case .size: return measure(.size, ir.textStyles[index].size, node, view)
-    case .absoluteLineHeight:
+    case TypographyMember.size.rawValue:
+      return measure(.size, ir.textStyles[index].size, node, view)
+    case TypographyMember.absoluteLineHeight.rawValue:
       return measure(.lineHeight, ir.textStyles[index].lineHeight, node, view)
-    case .kern: return measure(.kern, ir.textStyles[index].kern, node, view)
-    case .weight: return ir.textStyles[index].weight.map { .number($0) } ?? .none
-    case .slant: return .word(ir.textStyles[index].slant.wordIndex)
-    case .lineHeightRatio: return ir.textStyles[index].lineHeightRatio.map { .number($0) } ?? .none
-    case .isLineHeightAbsolute:
+    case TypographyMember.kern.rawValue:
+      return measure(.kern, ir.textStyles[index].kern, node, view)
+    case TypographyMember.weight.rawValue:
+      return ir.textStyles[index].weight.map { .number($0) } ?? .none
+    case TypographyMember.slant.rawValue: return .word(ir.textStyles[index].slant.wordIndex)
+    case TypographyMember.lineHeightRatio.rawValue:
+      return ir.textStyles[index].lineHeightRatio.map { .number($0) } ?? .none
+    case TypographyMember.isLineHeightAbsolute.rawValue:
       return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
-    case .isKernAbsolute:
+    case TypographyMember.isKernAbsolute.rawValue:
       return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
-    case .kernEm: return ir.textStyles[index].kernEm.map { .number($0) } ?? .none
-    case .relativeTo: return word(ir.textStyles[index].relativeTo)
-    case .relativeToName: return .source(ir.textStyles[index].relativeTo)
-    case .system: return word(ir.textStyles[index].system)
-    case .systemName: return .source(ir.textStyles[index].system)
-    case .align: return ir.textStyles[index].align.map { .word($0.wordIndex) } ?? .none
-    case .letterCase: return ir.textStyles[index].letterCase.map { .word($0.wordIndex) } ?? .none
-    case .decoration: return ir.textStyles[index].decoration.map { .word($0.wordIndex) } ?? .none
-    case .lineBreak: return ir.textStyles[index].lineBreak.map { .word($0.wordIndex) } ?? .none
+    case TypographyMember.kernEm.rawValue:
+      return ir.textStyles[index].kernEm.map { .number($0) } ?? .none
+    case TypographyMember.relativeTo.rawValue: return word(ir.textStyles[index].relativeTo)
+    case TypographyMember.relativeToName.rawValue: return .source(ir.textStyles[index].relativeTo)
+    case TypographyMember.system.rawValue: return word(ir.textStyles[index].system)
+    case TypographyMember.systemName.rawValue: return .source(ir.textStyles[index].system)
+    case TypographyMember.align.rawValue:
+      return ir.textStyles[index].align.map { .word($0.wordIndex) } ?? .none
+    case TypographyMember.letterCase.rawValue:
+      return ir.textStyles[index].letterCase.map { .word($0.wordIndex) } ?? .none
+    case TypographyMember.decoration.rawValue:
+      return ir.textStyles[index].decoration.map { .word($0.wordIndex) } ?? .none
+    case TypographyMember.lineBreak.rawValue:
+      return ir.textStyles[index].lineBreak.map { .word($0.wordIndex) } ?? .none
     default: return .none
     }
   }
 
   /// The members of a typography token without a normal form, which the compiler always makes.
-  private func absentStyleMember(_ name: TypographyMember) -> TemplateValue {
-    switch name {
+  private func absentStyleMember(_ member: MemberID) -> TemplateValue {
+    switch TypographyMember(rawValue: member.index) {
     case .families: list(.families, 0..<0)
     case .slant: .word(0)
     case .isLineHeightAbsolute, .isKernAbsolute: .bool(false)

@@ -27,6 +27,17 @@ struct CompiledRule: Sendable {
     case text(String)
     case value(ResolvedChain, PathPattern.Transform)
   }
+
+  /// The type of all tokens that a rule `each` token makes files of, by its place among the types;
+  /// `nil` if its conditions do not name one.
+  var onlyTokenType: Int? {
+    guard conditions.count == 1 else { return nil }
+    let type = [
+      TemplateMemberUse(type: OutputSchema.root(of: .token), member: OutputSchema.subject),
+      TemplateMemberUse(type: .token, member: TokenMember.type.id),
+    ]
+    return conditions[0].first { $0.wantsWord && $0.chain.members == type }?.word
+  }
 }
 
 /// A condition whose names were found.

@@ -80,7 +80,7 @@ private struct OutputRenderer: ~Copyable {
 
   mutating func render(_ rule: CompiledRule) {
     let type = OutputSchema.root(of: rule.rule.each)
-    for subject in host.subjects(of: rule.rule) {
+    for subject in host.subjects(of: rule) {
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
       guard holds(rule, root), let path = path(rule, root) else { continue }
       guard renderFile(rule, root, path) else { return }
@@ -181,15 +181,18 @@ private struct OutputRenderer: ~Copyable {
 
 extension BoundOutput {
   /// What the files of a rule are made for.
-  fileprivate func subjects(of rule: FileRule) -> [(handle: UInt32, view: ViewID)] {
-    switch rule.each {
+  fileprivate func subjects(of rule: CompiledRule) -> [(handle: UInt32, view: ViewID)] {
+    switch rule.rule.each {
     case .once: return [(0, baseView)]
     case .group:
       return tree.groups.filter { group in
-        rule.depth.map { source.groups.entries[Int(group)].depth <= $0 } ?? true
+        rule.rule.depth.map { source.groups.entries[Int(group)].depth <= $0 } ?? true
       }.map { ($0, baseView) }
     case .type: return types.indices.map { (UInt32($0), baseView) }
-    case .token: return tokens.map { ($0, baseView) }
+    case .token:
+      guard let type = rule.onlyTokenType else { return tokens.map { ($0, baseView) } }
+      let range = types.first { Int($0.type.rawValue) == type }?.tokens ?? 0..<0
+      return typeTokens[range].map { ($0, baseView) }
     case .component: return (0..<components.rootCount).map { (UInt32($0), baseView) }
     case .context: return subjects(in: .settings)
     case .appearance: return subjects(in: .appearances)
