@@ -46,16 +46,6 @@ public struct OutputSource: Sendable {
       }
     }
     self.isReferring = isReferring
-    lists = TokenLists(ir)
-    tree = OutputTree(groups, ir, tokens: lists.all, omitsPrivate: false)
-    projection = Projection(ir)
-    parts = nodes.nodes.map { [facts] in facts.part(at: $0, in: Int($0.token)) }
-    isReferring = zip(nodes.nodes, parts).map { [facts] place, part in
-      part.isReferring
-        || ir.tokens[Int(place.token)].variants.indices.contains { variant in
-          facts.part(at: place, in: ir.tokens.count + variant).isReferring
-        }
-    }
     var values: [UInt32] = []
     values.reserveCapacity(ir.tokens.count + ir.variants.count)
     for token in ir.tokens { values.append(token.base.value.index) }
