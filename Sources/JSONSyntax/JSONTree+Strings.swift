@@ -31,24 +31,20 @@ extension JSONTree {
   package func equals(_ string: JSONNode, _ literal: StaticString) -> Bool {
     let slot = storage.slot(string.index)
     guard slot.kind == .string else { return false }
-    // Most strings differ in their length, which is known here.
-    if !slot.isMarked, Int(slot.size) != literal.utf8CodeUnitCount + 2 { return false }
-    return hasContent(string, literal)
+    guard !slot.isMarked, literal.hasPointerRepresentation else {
+      return hasDecodedContent(string, literal)
+    }
+    // Most strings differ in their length. The literal is known where this is inlined, so that what
+    // is left are few comparisons of words.
+    let count = literal.utf8CodeUnitCount
+    guard Int(slot.size) == count + 2, let text = storage.text.baseAddress else { return false }
+    return UnsafeRawPointer(text + Int(slot.offset) + 1).hasSameBytes(as: literal.utf8Start, count)
   }
 
   @usableFromInline
-  func hasContent(_ string: JSONNode, _ literal: StaticString) -> Bool {
-    guard !hasEscapes(string) else {
-      return literal.withUTF8Buffer { expected in
-        withStringBytes(string) { $0.elementsEqual(expected) }
-      }
-    }
-    let start = contentRange(ofString: string).lowerBound
-    return literal.withUTF8Buffer { expected in
-      let found = UnsafeRawBufferPointer(
-        rebasing: UnsafeRawBufferPointer(storage.text)[start..<start + expected.count]
-      )
-      return found.hasSameBytes(as: UnsafeRawBufferPointer(expected))
+  func hasDecodedContent(_ string: JSONNode, _ literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { expected in
+      withStringBytes(string) { $0.elementsEqual(expected) }
     }
   }
 
@@ -117,10 +113,11 @@ extension JSONTree {
   }
 }
 
-extension UnsafeRawBufferPointer {
-  /// Whether both hold the same bytes; there are as many.
+extension UnsafeRawPointer {
+  /// Whether the `count` bytes from here on are those from `other` on.
+  @inlinable
   @inline(__always)
-  fileprivate func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+  func hasSameBytes(as other: UnsafeRawPointer, _ count: Int) -> Bool {
     var index = 0
     while index &+ 8 <= count {
       let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -133,7 +130,8 @@ extension UnsafeRawBufferPointer {
       index &+= 4
     }
     while index < count {
-      if self[index] != other[index] { return false }
+      let byte = load(fromByteOffset: index, as: UInt8.self)
+      if byte != other.load(fromByteOffset: index, as: UInt8.self) { return false }
       index &+= 1
     }
     return true

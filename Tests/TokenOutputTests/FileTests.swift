@@ -45,6 +45,18 @@ import TokenCompiler
     ),
     (##""path": "x/{type}", "each": "type""##, ["x/dimension", "x/number"]),
     (##""path": "{token.name}", "each": "token", "when": "token.type == \"dimension\"""##, ["d"]),
+    (
+      ##""path": "{token.name}", "each": "token", "when": "token.type != \"dimension\" and token.type == \"dimension\" or token.type == \"dimension\" and uses.number""##,
+      ["d"]
+    ),
+    (
+      ##""path": "{token.name}", "each": "token", "when": "token.type == \"dimension\" or token.type == \"number\" and token.isPublic""##,
+      ["top", "one", "two", "three", "d", "x"]
+    ),
+    (
+      ##""path": "{token.name}", "each": "token", "when": "token.type != \"number\" or not token.isPublic""##,
+      ["d"]
+    ),
     (##""path": "{component.name}", "each": "component""##, ["card"]),
     (##""path": "{context}", "each": "context""##, ["light-s", "light-l", "dark-s", "dark-l"]),
     (##""path": "{setting.id}", "each": "context", "when": "setting.isBase""##, ["light-s"]),
