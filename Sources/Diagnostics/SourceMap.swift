@@ -1,10 +1,29 @@
 /// The files of one run, in the order in which they were read.
 public struct SourceMap: Sendable {
-  /// The files; a ``FileID`` is an index into this array.
+  /// The files; a ``FileID`` is an index into this array, unless the file is one of those apart.
   public private(set) var files: [SourceFile] = []
+  /// Files that were read at the same time as the others; they come after them in reports.
+  package private(set) var filesApart: [SourceFile] = []
+  private var isApart = false
+
+  /// The index of the first file apart.
+  private static let firstApart: UInt32 = 1 << 31
 
   /// Makes an empty map.
   public init() {}
+
+  /// A map for files that are read while others are, to be joined with the map of those.
+  package static var apart: SourceMap {
+    var map = SourceMap()
+    map.isApart = true
+    return map
+  }
+
+  /// Takes over the files of a map apart, which keep their identifiers; there is one at most.
+  package mutating func join(_ other: SourceMap) {
+    precondition(other.isApart && filesApart.isEmpty)
+    filesApart = other.filesApart
+  }
 
   /// Adds a file and returns its identifier.
   ///
@@ -14,13 +33,33 @@ public struct SourceMap: Sendable {
   ///   - isFile: whether it is a file that a person can open; the command line is none.
   /// - Returns: what stands for the file in a ``Span``.
   public mutating func add(path: String, bytes: [UInt8], isFile: Bool = true) -> FileID {
-    files.append(SourceFile(path: path, bytes: bytes, isFile: isFile))
+    let file = SourceFile(path: path, bytes: bytes, isFile: isFile)
+    if isApart {
+      filesApart.append(file)
+      return FileID(index: Self.firstApart + UInt32(filesApart.count - 1))
+    }
+    files.append(file)
     return FileID(index: UInt32(files.count - 1))
+  }
+
+  /// Whether `id` stands for one of the files.
+  package func contains(_ id: FileID) -> Bool {
+    id.index < Self.firstApart
+      ? Int(id.index) < files.count : Int(id.index - Self.firstApart) < filesApart.count
+  }
+
+  /// The same files with other paths.
+  package func mapPaths(_ path: (SourceFile) -> String) -> SourceMap {
+    var map = self
+    map.files = files.map { $0.shown(at: path($0)) }
+    map.filesApart = filesApart.map { $0.shown(at: path($0)) }
+    return map
   }
 
   /// The file that `id` stands for.
   public subscript(id: FileID) -> SourceFile {
-    files[Int(id.index)]
+    id.index < Self.firstApart
+      ? files[Int(id.index)] : filesApart[Int(id.index - Self.firstApart)]
   }
 }
 
@@ -34,6 +73,11 @@ public struct SourceFile: Sendable {
   ///
   /// Reports name no line of anything else.
   public let isFile: Bool
+
+  /// The same file at another path.
+  package func shown(at path: String) -> SourceFile {
+    SourceFile(path: path, bytes: bytes, isFile: isFile)
+  }
 
   /// Makes a file value.
   public init(path: String, bytes: [UInt8], isFile: Bool = true) {

@@ -12,7 +12,7 @@ package struct LineMaps: Sendable {
 
   /// The file that `id` stands for, or `nil` where the map has no such file.
   package func file(_ id: FileID) -> SourceFile? {
-    Int(id.index) < sources.files.count ? sources[id] : nil
+    sources.contains(id) ? sources[id] : nil
   }
 
   /// The lines of the file that `id` stands for.

@@ -1,3 +1,19 @@
+/// Two things that are done at the same time, where there are cores for both.
+///
+/// - Parameters:
+///   - first: done by the calling thread.
+///   - second: done by another one, or afterwards.
+/// - Returns: what came of both.
+package func concurrently<First, Second: Sendable>(
+  _ first: () -> First,
+  and second: @escaping @Sendable () -> Second
+) -> (First, Second) {
+  guard POSIX.coreCount > 1 else { return (first(), second()) }
+  let result = POSIX.Guarded<Second?>(nil)
+  let one = POSIX.duringThread({ result.withLock { $0 = second() } }, first)
+  return (one, result.withLock { $0 } ?? second())
+}
+
 /// `transform` of each element, in the order of the elements, on the cores that there are.
 ///
 /// The calling thread takes part, and each thread takes the next element when it is done with one.

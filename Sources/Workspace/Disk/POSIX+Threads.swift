@@ -52,6 +52,19 @@ extension POSIX {
     for thread in threads { pthread_join(thread, nil) }
   }
 
+  /// Calls `main` while another thread runs `body`, and waits for it.
+  ///
+  /// Where the system has no more threads to give, `body` is not run.
+  package static func duringThread<Result>(
+    _ body: @escaping @Sendable () -> Void,
+    _ main: () -> Result
+  ) -> Result {
+    let thread = start(body)
+    let result = main()
+    if let thread { pthread_join(thread, nil) }
+    return result
+  }
+
   /// Runs `body` on a thread that ends by itself, or with the process.
   package static func detach(_ body: @escaping @Sendable () -> Void) {
     if let thread = start(body) { pthread_detach(thread) }

@@ -6,24 +6,28 @@ internal import TokenOutput
 package struct TargetSelection: Sendable {
   /// By name; a target with errors is not there.
   private let targets: [String: LoadedTarget]
+  /// The files of the targets, apart from those of the source.
+  package let sources: SourceMap
+  /// What is wrong with the targets.
+  package let diagnostics: [Diagnostic]
 
   /// Loads the targets of `placement` from the configuration's template folder, or else from those
   /// that are built in.
   ///
   /// - Parameters:
   ///   - placement: the outputs.
-  ///   - project: the configuration.
-  ///   - sources: gains the files of the targets.
-  ///   - diagnostics: gets what is wrong with them.
+  ///   - configuration: what names the template folder.
+  ///   - base: the folder that this name is relative to.
   /// - Throws: why the template folder cannot be read.
   package init(
     for placement: OutputPlacement,
-    of project: Project,
-    sources: inout SourceMap,
-    diagnostics: inout [Diagnostic]
+    of configuration: Configuration,
+    in base: AbsolutePath
   ) throws(Finding) {
-    let library = TemplateLibrary(own: try Self.ownFolders(of: project))
+    let library = TemplateLibrary(own: try Self.ownFolders(configuration.templates, in: base))
     var targets: [String: LoadedTarget] = [:]
+    var sources = SourceMap.apart
+    var diagnostics: [Diagnostic] = []
     var seen: Set<String> = []
     for place in placement.places where seen.insert(place.output.target.value).inserted {
       let loaded = TargetLoader.load(place.output.target, from: library, sources: &sources)
@@ -31,6 +35,8 @@ package struct TargetSelection: Sendable {
       targets[place.output.target.value] = loaded.target
     }
     self.targets = targets
+    self.sources = sources
+    self.diagnostics = diagnostics
   }
 
   /// The target called `name`.
@@ -42,10 +48,10 @@ package struct TargetSelection: Sendable {
   // MARK: The user's own targets
 
   private static func ownFolders(
-    of project: Project
+    _ setting: Located<String>?,
+    in base: AbsolutePath
   ) throws(Finding) -> [String: TemplateLibrary.Folder] {
-    guard let setting = project.configuration.templates else { return [:] }
-    let base = project.confinement.base
+    guard let setting else { return [:] }
     do {
       let root = base.appending(setting.value)
       var folders: [String: TemplateLibrary.Folder] = [:]

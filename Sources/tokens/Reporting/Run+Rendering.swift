@@ -20,15 +20,20 @@ extension Run {
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
     progress.begin("compiling")
-    let compilation = project.input.compile(sources)
+    // Nothing that is in the source matters to a target.
+    let (configuration, base) = (project.configuration, project.confinement.base)
+    let (compilation, loading) = concurrently {
+      project.input.compile(sources)
+    } and: { () -> Result<TargetSelection, Finding> in
+      Result { () throws(Finding) in
+        try TargetSelection(for: placement, of: configuration, in: base)
+      }
+    }
     keep(compilation)
     take(compilation, project.input.files)
-    let selection = try TargetSelection(
-      for: placement,
-      of: project,
-      sources: &sources,
-      diagnostics: &diagnostics
-    )
+    let selection = try loading.get()
+    sources.join(selection.sources)
+    diagnostics += selection.diagnostics
     var rendering: OutputRendering?
     if let ir = compilation.ir, !hasErrors {
       progress.begin("rendering")

@@ -67,13 +67,10 @@ struct Run {
   /// The files with their paths as a person would type them here.
   private var shownSources: SourceMap {
     guard let base else { return sources }
-    var shown = SourceMap()
-    for file in sources.files {
+    return sources.mapPaths { file in
       let isOnDisk = file.isFile && !file.path.hasPrefix("built-in/")
-      let path = isOnDisk ? self.shown(base.appending(file.path)) : file.path
-      _ = shown.add(path: path, bytes: file.bytes, isFile: file.isFile)
+      return isOnDisk ? shown(base.appending(file.path)) : file.path
     }
-    return shown
   }
 
   /// The exit status that errors stand for.

@@ -45,14 +45,13 @@ struct StageClock {
     let placement = OutputPlacement(project)
     let compilation = project.input.compile(sources) { clock.enter($0.stage.rawValue) }
     guard let ir = compilation.ir else { throw failure(path, compilation.diagnostics) }
-    sources = compilation.sources
     clock.enter(InstructionStage.templates.rawValue)
     let targets = try TargetSelection(
       for: placement,
-      of: project,
-      sources: &sources,
-      diagnostics: &found
+      of: project.configuration,
+      in: project.confinement.base
     )
+    found += targets.diagnostics
     let files = try clock.render(ir, placement, targets, project, &found)
     clock.enter(nil)
     removeOutputs(files, placement, project)
