@@ -60,11 +60,13 @@ package struct TemplateText: BitwiseCopyable, Hashable, Sendable {
 /// Text in the memory of the host, as UTF-8 and without a line end.
 ///
 /// It stays where it is, and as it is, while the template runs.
+@usableFromInline
 package struct TemplateBytes: BitwiseCopyable, @unchecked Sendable {
-  let start: UnsafePointer<UInt8>
-  private let length: UInt32
+  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline let length: UInt32
 
   /// The text at `bytes`; `nil` if it has 4 GiB or more.
+  @inlinable
   @inline(__always)
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, let length = UInt32(exactly: bytes.count) else {

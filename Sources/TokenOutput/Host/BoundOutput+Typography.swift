@@ -42,9 +42,9 @@ extension BoundOutput {
     case TypographyMember.lineHeightRatio.rawValue:
       return ir.textStyles[index].lineHeightRatio.map { .number($0) } ?? .none
     case TypographyMember.isLineHeightAbsolute.rawValue:
-      return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
+      return .bool(isLineHeightAbsolute(index, in: resolution))
     case TypographyMember.isKernAbsolute.rawValue:
-      return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
+      return .bool(isKernAbsolute(index, in: resolution))
     case TypographyMember.kernEm.rawValue:
       return ir.textStyles[index].kernEm.map { .number($0) } ?? .none
     case TypographyMember.relativeTo.rawValue: return word(ir.textStyles[index].relativeTo)
@@ -92,25 +92,39 @@ extension BoundOutput {
   func varies(_ member: MemberID, _ node: NodeID) -> Bool {
     guard let name = VaryingMember(rawValue: member.index) else { return false }
     let token = Int(source.nodes[node].token)
-    guard let base = textStyle(in: projection.base[token]) else { return false }
+    guard let base = styleIndex(in: projection.base[token]) else { return false }
     return projection.resolutions[projection.variants[token].indices].contains { resolution in
-      guard let other = textStyle(in: resolution) else { return false }
-      return switch name {
-      case .fontFamily: base.families != other.families
-      case .fontSize: base.size != other.size
-      case .fontWeight: base.weight != other.weight
-      case .slant: base.slant != other.slant
-      case .lineHeight:
-        base.lineHeight != other.lineHeight || base.lineHeightRatio != other.lineHeightRatio
-      case .kern: base.kern != other.kern || base.kernEm != other.kernEm
-      case .align: base.align != other.align
-      case .letterCase: base.letterCase != other.letterCase
-      case .decoration: base.decoration != other.decoration
-      case .lineBreak: base.lineBreak != other.lineBreak
-      case .color: base.color?.value != other.color?.value
-      case .shadow: base.shadow?.value != other.shadow?.value
-      }
+      guard let other = styleIndex(in: resolution), other != base else { return false }
+      return differ(name, base, other)
     }
+  }
+
+  /// Whether two text styles differ in a member.
+  private func differ(_ name: VaryingMember, _ one: Int, _ other: Int) -> Bool {
+    switch name {
+    case .fontFamily: differ(\.families, one, other)
+    case .fontSize: differ(\.size, one, other)
+    case .fontWeight: differ(\.weight, one, other)
+    case .slant: differ(\.slant, one, other)
+    case .lineHeight: differ(\.lineHeight, one, other) || differ(\.lineHeightRatio, one, other)
+    case .kern: differ(\.kern, one, other) || differ(\.kernEm, one, other)
+    case .align: differ(\.align, one, other)
+    case .letterCase: differ(\.letterCase, one, other)
+    case .decoration: differ(\.decoration, one, other)
+    case .lineBreak: differ(\.lineBreak, one, other)
+    case .color: differ(\.color?.value, one, other)
+    case .shadow: differ(\.shadow?.value, one, other)
+    }
+  }
+
+  /// The styles are read where they stand: copies would count references to their lists.
+  @inline(__always)
+  private func differ(
+    _ member: (TextStyle) -> some Equatable,
+    _ one: Int,
+    _ other: Int
+  ) -> Bool {
+    member(ir.textStyles[one]) != member(ir.textStyles[other])
   }
 
   /// Whether the line height is not simply the ratio of the `$value`.
@@ -129,6 +143,16 @@ extension BoundOutput {
     case .percent: return spacing.value / 100 != style.kernEm
     default: return spacing != kern && pixels(spacing) != pixels(kern)
     }
+  }
+
+  @inline(never)
+  private func isLineHeightAbsolute(_ style: Int, in resolution: ResolutionID) -> Bool {
+    isLineHeightAbsolute(ir.textStyles[style], typography(in: resolution))
+  }
+
+  @inline(never)
+  private func isKernAbsolute(_ style: Int, in resolution: ResolutionID) -> Bool {
+    isKernAbsolute(ir.textStyles[style], typography(in: resolution))
   }
 
   private func typography(in resolution: ResolutionID) -> Typography {

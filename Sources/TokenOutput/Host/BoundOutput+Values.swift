@@ -73,14 +73,16 @@ extension BoundOutput {
   // MARK: Fonts
 
   func familyMember(_ member: MemberID, _ index: Int) -> TemplateValue {
-    let family = source.fonts.families[index]
+    // The families are read where they stand: a copy of one would count references to its faces.
     switch FamilyMember(rawValue: member.index) {
-    case .name: return .source(family.name)
-    case .isGeneric: return .bool(family.isGeneric)
+    case .name: return .source(source.fonts.families[index].name)
+    case .isGeneric: return .bool(source.fonts.families[index].isGeneric)
     case .generic:
-      guard family.isGeneric, let made = familyWords[family.name] else { return .none }
+      guard source.fonts.families[index].isGeneric,
+        let made = familyWords[source.fonts.families[index].name]
+      else { return .none }
       return .made(made)
-    case .faces: return list(.faces, 0..<family.faces.count, index)
+    case .faces: return list(.faces, 0..<source.fonts.families[index].faces.count, index)
     case nil: return .none
     }
   }

@@ -246,9 +246,11 @@ extension TemplateValue {
 extension String {
   /// The text as one name of a file: what could mean more than a name is replaced.
   fileprivate var asFileName: String {
-    if utf8.allSatisfy(\.isPlainInFileName), !utf8.allSatisfy({ $0 == UInt8(ascii: ".") }) {
-      return self
+    var text = self
+    let isPlain = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0.isPlainInFileName } && !bytes.allSatisfy { $0 == UInt8(ascii: ".") }
     }
+    if isPlain { return self }
     var name = ""
     for scalar in unicodeScalars {
       let isPlain =
@@ -261,21 +263,24 @@ extension String {
 
   /// Whether it is a relative path that stays where it begins.
   fileprivate var isConfinedPath: Bool {
-    var start = utf8.startIndex
-    for index in utf8.indices {
-      switch utf8[index] {
-      case UInt8(ascii: "/"):
-        guard utf8[start..<index].isFileName else { return false }
-        start = utf8.index(after: index)
-      case ..<0x20, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
-      default: break
+    var text = self
+    return text.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "/"):
+          guard bytes[start..<index].isFileName else { return false }
+          start = index + 1
+        case ..<0x20, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
+        default: break
+        }
       }
+      return bytes[start...].isFileName
     }
-    return utf8[start...].isFileName
   }
 }
 
-extension Substring.UTF8View {
+extension Slice<UnsafeBufferPointer<UInt8>> {
   /// Whether it names something in a folder, and not the folder or the one around it.
   fileprivate var isFileName: Bool {
     !isEmpty && !(count <= 2 && allSatisfy { $0 == UInt8(ascii: ".") })

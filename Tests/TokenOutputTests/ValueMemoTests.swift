@@ -1,0 +1,40 @@
+import TemplateEngine
+import Testing
+
+@testable import TokenOutput
+
+struct ValueMemoTests {
+  @Test func `a node that was not asked for is not known`() {
+    let memo = ValueMemo(count: 2)
+    memo.keep(.none, for: 0)
+    #expect(memo[1] == nil)
+  }
+
+  @Test func `an absent value is known to be absent`() throws {
+    let memo = ValueMemo(count: 1)
+    memo.keep(.none, for: 0)
+    guard case TemplateValue.none = try #require(memo[0]) else {
+      Issue.record("the value is there")
+      return
+    }
+  }
+
+  @Test(arguments: ObjectKind.allCases)
+  func `an object is given back as it was kept`(kind: ObjectKind) throws {
+    let memo = ValueMemo(count: 3)
+    let object = TemplateObject(kind.id, .max, context: 65_535)
+    memo.keep(.object(object), for: 2)
+    guard case .object(let found) = try #require(memo[2]) else {
+      Issue.record("it is no object")
+      return
+    }
+    #expect(found == object)
+  }
+
+  @Test func `what does not fit is not kept`() {
+    let memo = ValueMemo(count: 1)
+    memo.keep(.object(TemplateObject(ObjectKind.token.id, 0, context: 65_536)), for: 0)
+    memo.keep(.bool(true), for: 0)
+    #expect(memo[0] == nil)
+  }
+}
