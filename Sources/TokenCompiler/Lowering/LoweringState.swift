@@ -12,6 +12,8 @@ struct LoweringState {
   var paths = PathTable()
   /// The values.
   var values = ValueStore()
+  /// The paths of the references in curly braces that were read.
+  var curlyPaths = CurlyPaths()
   /// The references.
   var references: [SourceReference] = []
   /// The segments of JSON Pointers, decoded.

@@ -73,6 +73,14 @@ extension LoweringState {
 
   /// Reads `{a.b}` (the whole of `text`) and adds its path.
   mutating func internPath(inBraces text: UnsafeBufferPointer<UInt8>) -> CurlyReading {
+    let index = curlyPaths.index(of: text)
+    if let path = curlyPaths[index] { return .path(path) }
+    let reading = readPath(inBraces: text)
+    if case .path(let path) = reading { curlyPaths[index] = path }
+    return reading
+  }
+
+  private mutating func readPath(inBraces text: UnsafeBufferPointer<UInt8>) -> CurlyReading {
     var path = PathID.root
     var start = 1
     var index = 1
