@@ -3,11 +3,22 @@ import TokenModel
 
 extension SourceFacts {
   /// What is at a node in a context.
+  @inline(__always)
   func part(at place: Node, in resolution: ResolutionID) -> PartFacts {
+    // Most nodes are whole tokens, of which everything is known.
+    guard place.kind == .whole else { return innerPart(at: place, in: resolution) }
+    return PartFacts(
+      value: resolutions[resolution].value,
+      reference: resolutions[resolution].alias,
+      isInsideReference: false
+    )
+  }
+
+  private func innerPart(at place: Node, in resolution: ResolutionID) -> PartFacts {
     let value = valueIndex(of: place.kind, Int(place.element), in: resolution)
     let reference = reference(place.kind, place.element, in: resolution)
     let isInside =
-      place.kind != .whole && resolutions[resolution].alias != nil
+      resolutions[resolution].alias != nil
       || place.kind.isElement
         && (elementTarget(place.element, in: resolution) != nil
           || self.reference(.textShadow, 0, in: resolution) != nil)

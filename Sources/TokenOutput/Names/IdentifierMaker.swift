@@ -14,6 +14,10 @@ struct IdentifierMaker: ~Copyable {
   /// Reserved words are among the first identifiers, so later ones need no look into the list.
   private var reservedCount: UInt32 = 0
   private var replacements: [TextID: TextID] = [:]
+  /// Whether something is put before names that cannot begin an identifier.
+  private let prefixesSome: Bool
+  /// Whether names with certain characters are escaped.
+  private let escapesSome: Bool
   /// One more than the handle of what each identifier is when it stands alone; 0 for "not asked yet".
   private var alone: [UInt32] = []
   /// The identifier that is being made.
@@ -29,6 +33,8 @@ struct IdentifierMaker: ~Copyable {
     self.rules = rules
     self.source = source
     separator = Array(rules.separator.utf8)
+    prefixesSome = rules.digitFirst != nil
+    escapesSome = rules.plain != nil && rules.escape != nil
     words = NameWords(allowed: rules.allowed, otherwise: rules.otherwise)
     cache = [[UInt32]](repeating: [], count: 2 * NameRules.Casing.allCases.count)
     for reserved in rules.reserved {
@@ -178,14 +184,20 @@ struct IdentifierMaker: ~Copyable {
 
   private mutating func newStandalone(_ name: TextID) -> TextID {
     let index = Int(name.index)
+    let isPlain =
+      name.index >= reservedCount && !escapesSome && (!prefixesSome || beginsIdentifier(name))
+    let result = isPlain ? name : changedStandalone(name)
+    while alone.count <= index { alone.append(0) }
+    alone[index] = result.index + 1
+    return result
+  }
+
+  private mutating func changedStandalone(_ name: TextID) -> TextID {
     var made = name
     if let prefix = rules.digitFirst, !beginsIdentifier(name) {
       made = identifiers.intern(prefix + identifiers[name])
     }
-    let result = made.index < reservedCount ? replacements[made] ?? escaped(made) : escaped(made)
-    while alone.count <= index { alone.append(0) }
-    alone[index] = result.index + 1
-    return result
+    return made.index < reservedCount ? replacements[made] ?? escaped(made) : escaped(made)
   }
 
   /// `name` written so that the language takes all its characters.
