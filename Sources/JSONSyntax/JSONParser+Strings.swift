@@ -33,7 +33,7 @@ extension JSONParser {
   ///
   /// A subtraction borrows from the next byte only where it has found something.
   @inline(__always)
-  private static func stringStops(_ word: UInt64) -> UInt64 {
+  static func stringStops(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = (word ^ (ones &* 0x22)) &- ones
     let backslashes = (word ^ (ones &* 0x5C)) &- ones

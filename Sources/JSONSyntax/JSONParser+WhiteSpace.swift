@@ -18,7 +18,7 @@ extension JSONParser {
     }
     byte = base[index]
     position = index
-    return byte > .space && byte < 0x80 && byte & 0xF3 != 0x23 ? byte : nextByteAfterSpace()
+    return byte > .space && byte < 0x80 && !byte.mayBeginComment ? byte : nextByteAfterSpace()
   }
 
   /// The same where there is more white space than people write, a comment or a byte that needs a

@@ -42,6 +42,9 @@ extension UInt8 {
   /// Whether this ends a line.
   @inline(__always) var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
 
+  /// Whether this may begin a comment: `#`, `/` and two that do not.
+  @inline(__always) var mayBeginComment: Bool { self & 0xF3 == 0x23 }
+
   /// Whether RFC 8259 calls this white space.
   @inline(__always) var isJSONSpace: Bool {
     self == .space || self == .lineFeed || self == .tab || self == .carriageReturn

@@ -1,0 +1,81 @@
+import Diagnostics
+import Testing
+
+@testable import JSONSyntax
+
+/// What a text is read as, with or without the way of plain text.
+private func read(_ bytes: [UInt8], plainly: Bool, _ options: JSONOptions) -> [String] {
+  bytes.withUnsafeBufferPointer { source in
+    guard let base = source.baseAddress else { return [] }
+    var parser = JSONParser(source, at: base, file: FileID(index: 0), options: options)
+    parser.parseText(plainly: plainly)
+    return parser.slots.elements.map { "\($0.offset) \($0.content)" }
+      + parser.repairs.map { "\($0)" } + parser.finishedDiagnostics().map { "\($0)" }
+  }
+}
+
+/// Expects that both ways give the same, also where the text goes on for long.
+private func expectSame(_ text: String, _ options: JSONOptions = .strict) {
+  for bytes in [Array(text.utf8), Array((text + String(repeating: " ", count: 64)).utf8)] {
+    #expect(
+      read(bytes, plainly: true, options) == read(bytes, plainly: false, options),
+      "\(text)"
+    )
+  }
+}
+
+@Suite struct `The way of plain text` {
+  static let sample = """
+    {
+      "color": {
+        "$type": "color",\r
+    \t\t"blue.50":{"$value": {"colorSpace": "srgb", "components": [0.25, 1, -2e3]}},
+        "a name longer than eight": { "$value" : "{color.blue}" },
+        "none": [ ], "nothing": {}, "words": [true, false, null, "", "é", "\\n"]
+      },
+      // a comment
+      "last": [
+        /* one more */ "one",
+        "two" // and another
+      ]
+    }
+    """
+
+  @Test func `plain text is read as the careful way reads it`() {
+    expectSame(Self.sample)
+    expectSame(Self.sample, .commented)
+  }
+
+  @Test(arguments: [
+    "[1,,2]", "[,1]", "[1,]", "{\"a\": 1,}", "{,\"a\": 1}", "[1 2]", "{\"a\": 1 \"b\": 2}",
+    "[1, // last\n]", "[ // first\n]", "[1 // last\n, 2]", "{\"a\" 1}", "{\"a\": , \"b\": 2}",
+    "{\"a\": }", "{\"a\": 1, \"a\": 2}", "[\"a\": 1]", "{\"a\", \"b\"}", "[1}", "{\"a\": [1}",
+    "{\"a\n\": 1}", "{\"a: 1,\n\"b\": 2}", "[\"a\tb\"]", "[\u{A0}1]", "[1,\u{A0}2]", "[+1, .5, 01]",
+    "[#fff, 'a']", "{'a': 1}", "{a: 1}", "[1;2]", "{\"a\"= 1}", "[1]]", "[1] 2", "[NaN, -, 1e999]",
+  ])
+  func `mistakes are found and mended alike`(text: String) {
+    expectSame(text)
+    expectSame(text, .commented)
+    expectSame("{\"before\": [\n  " + text + ",\n  \"after\"\n] }")
+  }
+
+  @Test func `random mutations are read alike`() {
+    var generator = SeededGenerator(seed: 11)
+    for index in 0..<4000 {
+      let original =
+        index % 2 == 0 ? Array(Self.sample.utf8) : Array(generator.document(size: 30).utf8)
+      var bytes = original
+      for _ in 0..<Int.random(in: 0...3, using: &generator) where !bytes.isEmpty {
+        let place = Int.random(in: bytes.indices, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(original.randomElement(using: &generator) ?? 0, at: place)
+        default: bytes.swapAt(place, Int.random(in: bytes.indices, using: &generator))
+        }
+      }
+      let options: JSONOptions = index % 3 == 0 ? .commented : .strict
+      #expect(read(bytes, plainly: true, options) == read(bytes, plainly: false, options))
+    }
+  }
+}
