@@ -55,6 +55,9 @@ package func compile(
   var tree = SourceTree()
   // Files with mistakes in their form are read as far as they can be, so that one run reports all.
   tree.isIncomplete = state.hasErrors
+  let expected = state.expectedPaths
+  tree.reserveCapacity(expected)
+  state.reserveCapacity(expected)
   for layer in plan.layers {
     LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
   }

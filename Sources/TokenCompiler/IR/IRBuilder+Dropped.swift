@@ -13,8 +13,17 @@ extension IRBuilder {
   /// Keeps what was left out of the value that a definition has.
   ///
   /// - Complexity: O(log *n*) in the number of all that was left out, where nothing was here.
+  @inline(__always)
   mutating func addDropped(of definition: TokenDefinition) -> IndexRange {
     guard !dropped.isEmpty, let value = definition.value else { return .empty }
+    return addDropped(of: definition, in: value)
+  }
+
+  @inline(never)
+  private mutating func addDropped(
+    of definition: TokenDefinition,
+    in value: JSONNode
+  ) -> IndexRange {
     let document = definition.object.document
     let syntax = resolver.syntax(of: definition)
     let end = syntax.span(value).end

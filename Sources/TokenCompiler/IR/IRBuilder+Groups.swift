@@ -32,7 +32,8 @@ extension IRBuilder {
   }
 
   /// The text of the first definition that has one.
-  private mutating func description(_ definitions: [Int]) -> TextID? {
+  @inline(__always)
+  private mutating func description(_ definitions: GroupDefinitionList) -> TextID? {
     for index in definitions {
       let definition = resolver.tree.groups[index]
       guard let node = definition.description else { continue }
@@ -42,7 +43,8 @@ extension IRBuilder {
   }
 
   /// The place of the `$extensions` of the first definition that has them.
-  private func extensions(_ definitions: [Int]) -> Span? {
+  @inline(__always)
+  private func extensions(_ definitions: GroupDefinitionList) -> Span? {
     for index in definitions {
       let definition = resolver.tree.groups[index]
       guard let node = definition.extensions else { continue }
@@ -52,8 +54,13 @@ extension IRBuilder {
   }
 
   /// The constants of a group; of two with one name that of the base counts, else the later one.
+  @inline(__always)
   private func constants(of path: PathID) -> [Constant] {
-    guard !resolver.tree.groupExtensions.isEmpty else { return [] }
+    resolver.tree.groupExtensions.isEmpty ? [] : declaredConstants(of: path)
+  }
+
+  @inline(never)
+  private func declaredConstants(of path: PathID) -> [Constant] {
     var found: [Constant] = []
     for definition in resolver.groupDefinitions(of: path, inBase: false).reversed() {
       guard let index = resolver.tree.groups[definition].extensionIndex else { continue }
@@ -71,7 +78,8 @@ extension IRBuilder {
   /// What a group hands down, by its own words or those of the groups above.
   ///
   /// `definitions` are the group's, the strongest first.
-  mutating func inherited(by definitions: [Int], from outer: Inherited) -> Inherited {
+  @inline(__always)
+  mutating func inherited(by definitions: GroupDefinitionList, from outer: Inherited) -> Inherited {
     var inherited = outer
     for index in definitions.reversed() {
       let definition = resolver.tree.groups[index]
@@ -88,6 +96,7 @@ extension IRBuilder {
   }
 
   /// Gives a token what its groups say, where it does not say something else itself.
+  @inline(__always)
   private mutating func apply(_ inherited: Inherited, to id: TokenID) {
     var deprecation = inherited.deprecation
     var isPrivate = inherited.isPrivate
@@ -113,7 +122,8 @@ extension IRBuilder {
     }
   }
 
-  private mutating func addNames(ofGroup path: PathID, _ definitions: [Int]) {
+  @inline(__always)
+  private mutating func addNames(ofGroup path: PathID, _ definitions: GroupDefinitionList) {
     for definition in definitions {
       guard let index = resolver.tree.groups[definition].extensionIndex else { continue }
       for name in resolver.tree.groupExtensions[Int(index)].names {

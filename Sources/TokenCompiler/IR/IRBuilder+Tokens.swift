@@ -212,8 +212,14 @@ extension IRBuilder {
 
   /// Where the value that `path` has in the current contexts was written: at its own definition, or,
   /// where that is the base's, at what it refers to and what differs.
+  @inline(__always)
   private mutating func origin(of path: PathID, _ id: DefinitionID) -> Origin {
-    if resolver.supports[Int(path.index)].isEmpty { return place(of: id) }
+    resolver.supports[Int(path.index)].isEmpty
+      ? place(of: id) : originOfVarying(path, id)
+  }
+
+  @inline(never)
+  private mutating func originOfVarying(_ path: PathID, _ id: DefinitionID) -> Origin {
     var path = path
     var id = id
     for _ in 0..<SourceResolver.depthLimit {
@@ -271,6 +277,7 @@ extension IRBuilder {
     return Origin(file: place.file, offset: place.start)
   }
 
+  @inline(__always)
   private mutating func addNames(of definition: TokenDefinition, _ path: PathID) {
     guard let index = definition.extensionIndex else { return }
     for name in resolver.tree.tokenExtensions[Int(index)].names {
@@ -281,6 +288,7 @@ extension IRBuilder {
   }
 
   /// The decoded text of a string node, interned.
+  @inline(__always)
   mutating func text(_ node: JSONNode?, in definition: TokenDefinition) -> TextID? {
     guard let node else { return nil }
     return resolver.state.intern(SyntaxNode(document: definition.object.document, node: node))

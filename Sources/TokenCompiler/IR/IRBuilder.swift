@@ -64,6 +64,8 @@ struct IRBuilder: ~Copyable {
     builder.resolver.choose(assignment: 0, of: [])
     builder.ir.tokens.reserveCapacity(builder.tokenPaths.count)
     builder.baseDefinitions.reserveCapacity(builder.tokenPaths.count)
+    builder.ir.references.reserveCapacity(builder.resolver.state.references.count)
+    builder.ir.groups.reserveCapacity(builder.resolver.tree.groups.count)
     for index in builder.tokenPaths.indices { builder.addToken(builder.tokenPaths[index]) }
     let root = builder.resolver.groupDefinitions(of: .root)
     builder.addGroups(below: .root, builder.inherited(by: root, from: Inherited()))

@@ -17,6 +17,12 @@ struct Chains {
     var next = Chains.none
   }
 
+  /// Makes room for lists of `keys` keys that hold `elements` elements together.
+  mutating func reserveCapacity(keys: Int, elements: Int) {
+    ends.reserveCapacity(keys)
+    links.reserveCapacity(elements)
+  }
+
   mutating func append(_ element: UInt32, to key: UInt32) {
     let key = Int(key)
     if key >= ends.count {

@@ -4,24 +4,27 @@ import TokenModel
 
 extension LayerReader {
   /// Whether a member's name begins with `$`.
+  @inline(__always)
   func isProperty(_ key: JSONNode) -> Bool {
     syntax.firstByte(ofString: key) == UInt8(ascii: "$")
   }
 
   /// Reports a name that the standard does not allow.
+  @inline(__always)
   func isLegalName(_ key: JSONNode, state: inout LoweringState) -> Bool {
-    let problem: (offset: Int, byte: UInt8)? = syntax.withStringBytes(key) { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-          return (offset, byte)
-        }
-        offset &+= 1
-      }
-      return bytes.isEmpty ? (0, 0) : nil
+    let isLegal = syntax.withStringBytes(key) { bytes in
+      !bytes.isEmpty && bytes.endOfName(from: 0) == bytes.count
     }
-    guard let problem else { return true }
+    if !isLegal { reportName(key, state: &state) }
+    return isLegal
+  }
+
+  @inline(never)
+  private func reportName(_ key: JSONNode, state: inout LoweringState) {
+    let problem: (offset: Int, byte: UInt8) = syntax.withStringBytes(key) { bytes in
+      let offset = bytes.endOfName(from: 0)
+      return offset < bytes.count ? (offset, bytes[offset]) : (0, 0)
+    }
     if problem.byte == 0 {
       state.diagnostics.append(.emptyName(syntax.span(key)))
     } else {
@@ -29,7 +32,6 @@ extension LayerReader {
       let span = Span(file: syntax.file, start: start, end: start + 1)
       state.diagnostics.append(.illegalName(syntax.string(key), character: problem.byte, span))
     }
-    return false
   }
 
   /// Reads a `$type`; a word of an earlier draft is read as what it became, with a warning.

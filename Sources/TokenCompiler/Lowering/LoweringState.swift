@@ -31,6 +31,16 @@ struct LoweringState {
   /// Those of ``diagnostics`` that are found anew in every context.
   var reported: Set<Diagnostic> = []
 
+  /// About how many paths the documents define, by experience: a token takes a dozen nodes.
+  var expectedPaths: Int { documents.reduce(0) { $0 + $1.slotCount } / 11 }
+
+  /// Makes room for so many paths and about as much as stands at them.
+  mutating func reserveCapacity(_ paths: Int) {
+    texts.reserveCapacity(paths, bytes: paths * 8)
+    self.paths.reserveCapacity(paths)
+    references.reserveCapacity(paths)
+  }
+
   /// The decoded text of a string, interned.
   mutating func intern(_ node: SyntaxNode) -> TextID {
     documents[Int(node.document.index)].withStringBytes(node.node) { texts.intern($0) }

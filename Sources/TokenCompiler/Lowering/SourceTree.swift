@@ -33,6 +33,14 @@ struct SourceTree: ~Copyable {
 
   init() {}
 
+  /// Makes room for the definitions of so many paths.
+  mutating func reserveCapacity(_ paths: Int) {
+    definitions.reserveCapacity(paths)
+    isLinked.reserveCapacity(paths)
+    children.reserveCapacity(keys: paths, elements: paths)
+    definitionsOfPath.reserveCapacity(keys: paths, elements: paths)
+  }
+
   mutating func append(_ definition: TokenDefinition) -> DefinitionID {
     definitions.append(definition)
     let index = UInt32(definitions.count - 1)

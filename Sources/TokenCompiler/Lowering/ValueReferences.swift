@@ -10,6 +10,7 @@ extension LoweringState {
 
   /// Whether a reference stands at `node` in place of a value: a string that begins with `{` or an
   /// object with `$ref`.
+  @inline(__always)
   func isReference(_ node: SyntaxNode) -> Bool {
     documents[Int(node.document.index)].isReference(node.node)
   }
@@ -85,7 +86,7 @@ extension LoweringState {
     var start = 1
     var index = 1
     while true {
-      index = Self.endOfName(text, from: index)
+      index = text.endOfName(from: index)
       guard index < text.count else { break }
       let byte = text[index]
       if byte == UInt8(ascii: "{") { return .malformed(.braceInside(offset: index)) }
@@ -105,34 +106,6 @@ extension LoweringState {
       start = index
     }
     return .malformed(.unclosed)
-  }
-
-  /// The offset of the first period or brace at or after `index`.
-  @inline(__always)
-  private static func endOfName(_ text: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let bytes = UnsafeRawBufferPointer(text)
-    var index = index
-    while index &+ 8 <= text.count {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      // A subtraction borrows from the next byte only where it has found something; the lowest bit
-      // set is right.
-      let periods = word ^ (ones &* 0x2E)
-      let openings = word ^ (ones &* 0x7B)
-      let closings = word ^ (ones &* 0x7D)
-      let found =
-        (((periods &- ones) & ~periods) | ((openings &- ones) & ~openings)
-          | ((closings &- ones) & ~closings)) & (ones &* 0x80)
-      if found != 0 { return index &+ found.trailingZeroBitCount >> 3 }
-      index &+= 8
-    }
-    while index < text.count {
-      switch text[index] {
-      case UInt8(ascii: "."), UInt8(ascii: "{"), UInt8(ascii: "}"): return index
-      default: index &+= 1
-      }
-    }
-    return index
   }
 
   // MARK: JSON Pointers

@@ -3,8 +3,13 @@ import TokenModel
 /// What the source says of groups; definitions are indices into ``SourceTree/groups``.
 extension SourceResolver {
   /// Where the group at `path` is first written, in the base if it is there.
+  @inline(__always)
   func firstGroupDefinition(of path: PathID) -> Int? {
-    if let sole = tree.soleGroupDefinition(of: path) { return sole }
+    tree.soleGroupDefinition(of: path) ?? firstOfGroupDefinitions(of: path)
+  }
+
+  @inline(never)
+  private func firstOfGroupDefinitions(of path: PathID) -> Int? {
     let own = Array(tree.groupDefinitions(of: path))
     return own.first { holdsInBase($0) } ?? own.first
   }
@@ -13,8 +18,16 @@ extension SourceResolver {
   /// before the first, then those of the groups that it extends.
   ///
   /// Those of other contexts than the base's follow; with `inBase` only where the base has none.
-  func groupDefinitions(of path: PathID, inBase: Bool = true) -> [Int] {
-    if inheritance.isEmpty, let sole = tree.soleGroupDefinition(of: path) { return [sole] }
+  @inline(__always)
+  func groupDefinitions(of path: PathID, inBase: Bool = true) -> GroupDefinitionList {
+    if inheritance.isEmpty, let sole = tree.soleGroupDefinition(of: path) {
+      return GroupDefinitionList(sole)
+    }
+    return GroupDefinitionList(allGroupDefinitions(of: path, inBase: inBase))
+  }
+
+  @inline(never)
+  private func allGroupDefinitions(of path: PathID, inBase: Bool) -> [Int] {
     var found: [Int] = []
     var visited: Set<PathID> = []
     collectGroups(of: path, inBase: true, &visited, into: &found)

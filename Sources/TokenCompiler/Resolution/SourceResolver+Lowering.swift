@@ -6,6 +6,7 @@ extension SourceResolver {
   /// Gives every definition that counts a recipe and notes which tokens it refers to.
   mutating func lowerValues() {
     recipes = [Recipe?](repeating: nil, count: tree.definitions.count)
+    edges.reserveCapacity(tree.definitions.count)
     for path in tokenPaths {
       let type = type(of: path)
       if inheritance.isEmpty {
@@ -115,12 +116,24 @@ extension SourceResolver {
   }
 
   /// Reports a definition whose own type is not the token's.
+  @inline(__always)
   private mutating func agrees(
     _ definition: TokenDefinition,
     with type: TokenType,
     at path: PathID
   ) -> Bool {
     guard case .known(let own) = definition.type, own != type else { return true }
+    reportDifference(of: definition, own, from: type, at: path)
+    return false
+  }
+
+  @inline(never)
+  private mutating func reportDifference(
+    of definition: TokenDefinition,
+    _ own: TokenType,
+    from type: TokenType,
+    at path: PathID
+  ) {
     let first = typedDefinitions(of: path).first { tree[$0.id].type == .known(type) }
     let span = definition.typeNode.map { syntax(of: definition).span($0) }
     state.diagnostics.append(
@@ -134,19 +147,29 @@ extension SourceResolver {
         }
       )
     )
-    return false
   }
 
   /// Reports one of several definitions that has no type of its own and gets another one, or none,
   /// from groups: a token is replaced whole, so another definition's `$type` does not help it.
+  @inline(__always)
   private mutating func agrees(
     _ id: DefinitionID,
     withGroupsAt path: PathID,
     with type: TokenType
   ) -> Bool {
-    guard tree[id].type == nil, tree.hasSeveralDefinitions(path) || inheritance[path] != nil,
-      case .group = typeSource(of: id, at: path)
-    else { return true }
+    let hasOthers =
+      tree.hasSeveralDefinitions(path) || (!inheritance.isEmpty && inheritance[path] != nil)
+    guard hasOthers, tree[id].type == nil else { return true }
+    return agreesAmongSeveral(id, withGroupsAt: path, with: type)
+  }
+
+  @inline(never)
+  private mutating func agreesAmongSeveral(
+    _ id: DefinitionID,
+    withGroupsAt path: PathID,
+    with type: TokenType
+  ) -> Bool {
+    guard case .group = typeSource(of: id, at: path) else { return true }
     switch groupType(of: id, at: path) {
     case nil, .known(type): return true
     case .known(let other):
@@ -209,7 +232,7 @@ extension SourceResolver {
   ) {
     guard let target = target(of: reference) else { return }
     edges.append((path, target.path))
-    guard target.isWhole, !reported.contains(reference) else { return }
+    guard target.isWhole, !hasReported(reference) else { return }
     switch self.type(of: target.path) {
     case .known(let found):
       guard let type, found != type else { return }

@@ -10,6 +10,7 @@ extension SourceResolver {
     let count = state.paths.count
     supports = [ModifierSet](repeating: [], count: count)
     var dependents = Chains()
+    dependents.reserveCapacity(keys: count, elements: edges.count)
     for edge in edges { dependents.append(edge.from.index, to: edge.to.index) }
     var waiting: [PathID] = []
     for path in tokenPaths {

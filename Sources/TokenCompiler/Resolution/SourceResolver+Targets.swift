@@ -3,10 +3,23 @@ import TokenModel
 
 extension SourceResolver {
   /// What `reference` leads to; `nil` where it leads nowhere, which is reported once.
+  @inline(__always)
   mutating func target(of reference: ReferenceID) -> ReferenceTarget? {
     let index = Int(reference.index)
     if index < targets.count, let known = targets[index] { return known }
-    guard !reported.contains(reference), let target = findTarget(of: reference) else { return nil }
+    return noteTarget(of: reference)
+  }
+
+  /// Whether something was said of `reference`, so that nothing more is.
+  @inline(__always)
+  func hasReported(_ reference: ReferenceID) -> Bool {
+    !reported.isEmpty && reported.contains(reference)
+  }
+
+  @inline(never)
+  private mutating func noteTarget(of reference: ReferenceID) -> ReferenceTarget? {
+    guard !hasReported(reference), let target = findTarget(of: reference) else { return nil }
+    let index = Int(reference.index)
     if index >= targets.count {
       targets.append(
         contentsOf: repeatElement(nil, count: max(index + 1, targets.count * 2) - targets.count)
@@ -16,6 +29,7 @@ extension SourceResolver {
     return target
   }
 
+  @inline(__always)
   private mutating func findTarget(of reference: ReferenceID) -> ReferenceTarget? {
     let source = state.references[Int(reference.index)]
     switch source.target {

@@ -153,21 +153,23 @@ extension SourceResolver {
   }
 
   /// The reference that is the whole value of a definition; `nil` for a value of its own.
+  @inline(__always)
   mutating func wholeReference(of id: DefinitionID) -> ReferenceID? {
-    if tree[id].isReferenceKnown { return tree[id].wholeReference }
-    let definition = tree[id]
-    let document = definition.object.document
+    tree[id].isReferenceKnown ? tree[id].wholeReference : readWholeReference(of: id)
+  }
+
+  private mutating func readWholeReference(of id: DefinitionID) -> ReferenceID? {
+    let document = tree[id].object.document
     var found: ReferenceID?
-    if let node = definition.reference {
+    if let node = tree[id].reference {
       let place = SyntaxNode(document: document, node: node)
       if let segments = state.readPointer(place) {
-        state.references.append(
-          SourceReference(target: .object(segments), span: syntax(of: definition).span(node))
-        )
+        let span = state.tree(of: place).span(node)
+        state.references.append(SourceReference(target: .object(segments), span: span))
         found = ReferenceID(index: UInt32(state.references.count - 1))
         innerReferences[place] = found
       }
-    } else if let value = definition.value {
+    } else if let value = tree[id].value {
       let place = SyntaxNode(document: document, node: value)
       if state.isReference(place) { found = state.readReference(place) }
     }

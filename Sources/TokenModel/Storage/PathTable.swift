@@ -28,6 +28,12 @@ public struct PathTable: Sendable {
   /// Makes a table that holds the root alone.
   public init() {}
 
+  /// Makes room for more paths.
+  package mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+    table.reserveCapacity(count)
+  }
+
   /// The number of paths, with the root.
   public var count: Int { entries.count }
 
