@@ -75,16 +75,38 @@ enum LoopMember: String, CaseIterable {
     case .first, .last: .bool
     }
   }
+
+  /// Its number in a program.
+  var number: UInt8 {
+    switch self {
+    case .index: 0
+    case .index0: 1
+    case .first: 2
+    case .last: 3
+    case .count: 4
+    }
+  }
+
+  /// The one with a number.
+  init(number: UInt8) {
+    switch number {
+    case 0: self = .index
+    case 1: self = .index0
+    case 2: self = .first
+    case 3: self = .last
+    default: self = .count
+    }
+  }
 }
 
-enum Arithmetic: UInt32 {
+enum Arithmetic: UInt8 {
   case add
   case subtract
   case multiply
   case divide
 }
 
-enum NumberOrder: UInt32 {
+enum NumberOrder: UInt8 {
   case less
   case lessOrEqual
 }

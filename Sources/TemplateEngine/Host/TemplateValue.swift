@@ -24,6 +24,14 @@ package enum TemplateValue: BitwiseCopyable, Sendable {
   case made(start: UInt32, count: UInt32)
 }
 
+extension TemplateValue {
+  /// Whether it is an absent optional.
+  @inline(__always)
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}
+
 /// A thing with members.
 ///
 /// What `handle` and `context` mean is the host's affair.

@@ -18,15 +18,15 @@ extension Emitter {
     case .or(let first, let second):
       return emitJumps(first, second, decidedBy: true, ifTrue: ifTrue)
     case .bool(let value):
-      return value == ifTrue ? [addJump(.jump(0))] : []
+      return value == ifTrue ? [addJump(.jump)] : []
     case .isCase(let operand, let type):
       emitValue(operand)
       span = condition.span
-      return [addJump(ifTrue ? .jumpIfCase(type, 0) : .jumpUnlessCase(type, 0))]
+      return [addJump(.jump(ifCase: type, ifTrue))]
     default:
       if let jump = memberJump(condition, ifTrue: ifTrue) { return [addJump(jump)] }
       emitValue(condition)
-      return [addJump(ifTrue ? .jumpIf(0) : .jumpUnless(0))]
+      return [addJump(ifTrue ? .jumpIf : .jumpUnless)]
     }
   }
 
@@ -49,15 +49,12 @@ extension Emitter {
   /// The one step for a condition on a member of a slot; `nil` for other conditions.
   private func memberJump(_ condition: CheckedExpression, ifTrue: Bool) -> Instruction? {
     if let (slot, member) = slotMember(condition) {
-      return ifTrue
-        ? .jumpIfMember(slot: slot, member, 0) : .jumpUnlessMember(slot: slot, member, 0)
+      return .jump(ifMember: member, ofSlot: slot, ifTrue)
     }
-    guard let (operand, words) = condition.wordTest, let words = UInt32(exactly: words),
+    guard let (operand, words) = condition.wordTest, words >> UInt64(Instruction.wordLimit) == 0,
       let (slot, member) = slotMember(operand)
     else { return nil }
-    return ifTrue
-      ? .jumpIfMemberIsOneOf(slot: slot, member, words: words, 0)
-      : .jumpUnlessMemberIsOneOf(slot: slot, member, words: words, 0)
+    return .jump(ifMember: member, ofSlot: slot, isOneOf: words, ifTrue)
   }
 
   private func slotMember(_ value: CheckedExpression) -> (slot: UInt16, MemberID)? {
@@ -77,33 +74,6 @@ extension CheckedExpression {
       guard case .word(let word) = other.kind, word < UInt64.bitWidth else { return nil }
       return (operand, 1 << UInt64(word))
     default: return nil
-    }
-  }
-}
-
-extension Instruction {
-  /// The same jump to another place.
-  func leading(to target: UInt32) -> Instruction {
-    switch self {
-    case .jump: .jump(target)
-    case .jumpUnless: .jumpUnless(target)
-    case .jumpIf: .jumpIf(target)
-    case .jumpIfNone: .jumpIfNone(target)
-    case .jumpIfSome: .jumpIfSome(target)
-    case .jumpUnlessCase(let type, _): .jumpUnlessCase(type, target)
-    case .jumpIfCase(let type, _): .jumpIfCase(type, target)
-    case .jumpUnlessMember(let slot, let member, _):
-      .jumpUnlessMember(slot: slot, member, target)
-    case .jumpIfMember(let slot, let member, _): .jumpIfMember(slot: slot, member, target)
-    case .jumpUnlessMemberIsOneOf(let slot, let member, let words, _):
-      .jumpUnlessMemberIsOneOf(slot: slot, member, words: words, target)
-    case .jumpIfMemberIsOneOf(let slot, let member, let words, _):
-      .jumpIfMemberIsOneOf(slot: slot, member, words: words, target)
-    case .jumpIfFirstTurn: .jumpIfFirstTurn(target)
-    case .endLoop: .endLoop(target)
-    case .nextTurn(let slot, _, let counts):
-      .nextTurn(slot: slot, start: target, counts: counts)
-    default: preconditionFailure("only jumps land")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Emitter {
       emitCall(value)
     case .member(let base, let member):
       if case .slot(let slot) = base.kind {
-        add(.printMember(slot: UInt32(slot), member))
+        add(.printMember(slot: slot, member))
       } else {
         emitValue(value)
         add(.printText)
@@ -20,12 +20,12 @@ extension Emitter {
     case .conditional(let first, let condition, let second):
       let skips = emitCondition(condition)
       emitPrint(first)
-      let end = addJump(.jump(0))
+      let end = addJump(.jump)
       for skip in skips { land(skip) }
       emitPrint(second)
       land(end)
     case .slot(let slot):
-      add(.printSlot(UInt32(slot)))
+      add(.printSlot(slot))
     case .styled(let styling, let operand):
       emit(styling, operand)
     case .wordText, .integerText, .numberText, .hexText, .joined:
@@ -47,23 +47,21 @@ extension Emitter {
     case .numberText(let operand, let digits, let isFloat):
       emitValue(operand)
       span = value.span
-      add(.printNumber(digits: Int8(clamping: digits ?? -1), isFloat: isFloat))
+      add(.printNumber(digits: digits ?? -1, isFloat: isFloat))
     case .hexText(let operand, let digits):
       emitValue(operand)
       span = value.span
-      add(.printHex(digits: Int8(clamping: digits)))
+      add(.printHex(digits: digits))
     case .joined(let operand, let separator, let element):
       emitValue(operand)
       span = value.span
       let range = range(of: Array(separator.utf8))
-      let kind: JoinedElement =
-        switch element {
-        case .integer: .integer
-        case .number: .number
-        case .word(let type): .word(type)
-        default: .code
-        }
-      add(.printJoined(separator: range.start, count: range.count, kind))
+      switch element {
+      case .integer: add(.printJoined(range, .integer, nil))
+      case .number: add(.printJoined(range, .number, nil))
+      case .word(let type): add(.printJoined(range, .word, type))
+      default: add(.printJoined(range, .code, nil))
+      }
     default:
       preconditionFailure("only numbers, words and lists are printed here")
     }
@@ -72,18 +70,18 @@ extension Emitter {
   private mutating func emit(_ styling: TextStyling, _ operand: CheckedExpression) {
     switch styling {
     case .string(let style):
-      add(.beginString(UInt32(style)))
+      add(.beginString(style))
       emitPrint(operand)
-      add(.endString(UInt32(style)))
+      add(.endString(style))
     case .indent(let count):
       let blanks = range(of: [UInt8](repeating: UInt8(ascii: " "), count: count))
-      add(.pushMargin(start: blanks.start, count: blanks.count))
+      add(.pushMargin(blanks))
       emitPrint(operand)
       add(.popMargin(count: blanks.count))
     case .comment(let style):
       add(.beginStyling)
       emitPrint(operand)
-      add(.endComment(UInt32(style)))
+      add(.endComment(style))
     case .upper, .lower:
       add(.beginStyling)
       emitPrint(operand)
@@ -95,7 +93,7 @@ extension Emitter {
     case .wrap(let width):
       add(.beginStyling)
       emitPrint(operand)
-      add(.endWrap(width: UInt32(width)))
+      add(.endWrap(width: width))
     }
   }
 
@@ -104,11 +102,11 @@ extension Emitter {
     case .call(let function, let arguments):
       emitArguments(arguments)
       span = value.span
-      add(.call(UInt32(function)))
+      add(.call(function))
     case .dispatch(let family, let arguments):
       emitArguments(arguments)
       span = value.span
-      add(.dispatch(UInt32(family)))
+      add(.dispatch(family))
     default:
       preconditionFailure("only calls are emitted here")
     }
@@ -133,9 +131,8 @@ extension Emitter {
   private mutating func emitSlots(_ slots: inout [UInt16]) {
     switch slots.count {
     case 0: break
-    case 1: add(.pushSlot(UInt32(slots[0])))
-    case 2: add(.pushSlots(count: 2, slots[0], slots[1], 0))
-    default: add(.pushSlots(count: 3, slots[0], slots[1], slots[2]))
+    case 1: add(.pushSlot(Int(slots[0])))
+    default: add(.pushSlots(slots))
     }
     slots = []
   }
@@ -146,17 +143,17 @@ extension Emitter {
     switch value.kind {
     case .text(let text):
       let range = range(of: Array(text.utf8))
-      add(.pushText(start: range.start, count: range.count))
+      add(.pushText(range))
     case .integer(let number): add(.pushInteger(number))
     case .number(let number): add(.pushNumber(number))
     case .bool(let bool): add(.pushBool(bool))
-    case .word(let index): add(.pushWord(UInt32(index)))
+    case .word(let index): add(.pushWord(index))
     case .root: add(.pushRoot)
-    case .slot(let slot): add(.pushSlot(UInt32(slot)))
+    case .slot(let slot): add(.pushSlot(slot))
     case .loop(let member): add(.loopMember(member))
     case .member(let base, let member):
       if case .slot(let slot) = base.kind {
-        add(.slotMember(slot: UInt32(slot), member))
+        add(.slotMember(slot: slot, member))
       } else {
         emitValue(base)
         add(.member(member))
@@ -176,19 +173,19 @@ extension Emitter {
     case .conditional(let first, let condition, let second):
       let skips = emitCondition(condition)
       emitValue(first)
-      let end = addJump(.jump(0))
+      let end = addJump(.jump)
       for skip in skips { land(skip) }
       emitValue(second)
       land(end)
     case .fallback(let operand, let other):
       emitValue(operand)
-      let end = addJump(.jumpIfSome(0))
+      let end = addJump(.jumpIfSome)
       emitValue(other)
       land(end)
     case .and, .or:
       let skips = emitCondition(value)
       add(.pushBool(true))
-      let end = addJump(.jump(0))
+      let end = addJump(.jump)
       for skip in skips { land(skip) }
       add(.pushBool(false))
       land(end)
@@ -212,7 +209,6 @@ extension Emitter {
     case .count(let operand): emitUnary(operand, .count, value)
     case .element(let operand, let isLast): emitUnary(operand, .element(isLast: isLast), value)
     case .slice(let operand, let skips, let count):
-      let count = UInt32(clamping: count)
       emitUnary(operand, skips ? .skip(count) : .take(count), value)
     case .arithmetic(let sign, let first, let second):
       emitValue(first)

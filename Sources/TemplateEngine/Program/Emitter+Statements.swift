@@ -16,12 +16,12 @@ extension Emitter {
     case .set(let slot, let value):
       span = value.span
       emitValue(value)
-      add(.storeSlot(UInt32(slot)))
+      add(.storeSlot(slot))
     case .capture(let slot, let body):
       add(.beginCapture)
       emit(body)
       add(.endCapture)
-      add(.storeSlot(UInt32(slot)))
+      add(.storeSlot(slot))
     case .include(let body, let place):
       emitPlaced(place, hasLines: true) { emitter in
         emitter.add(.beginInclude)
@@ -34,11 +34,7 @@ extension Emitter {
   mutating func addText(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     let range = range(of: bytes)
-    if bytes.contains(UInt8(ascii: "\n")) {
-      add(.text(start: range.start, count: range.count))
-    } else {
-      add(.piece(start: range.start, count: range.count))
-    }
+    add(bytes.contains(UInt8(ascii: "\n")) ? .text(range) : .piece(range))
   }
 
   private mutating func emitOutput(_ value: CheckedExpression, _ place: LinePlace) {
@@ -54,11 +50,11 @@ extension Emitter {
   ) {
     let margin = range(of: place.margin)
     if place.standsAlone {
-      add(.beginLine(start: margin.start, count: margin.count))
+      add(.beginLine(margin))
       print(&self)
       add(.endLine(hasLineEnd: place.hasLineEnd))
     } else if hasLines, !place.margin.isEmpty {
-      add(.pushMargin(start: margin.start, count: margin.count))
+      add(.pushMargin(margin))
       print(&self)
       add(.popMargin(count: margin.count))
     } else {
@@ -73,13 +69,13 @@ extension Emitter {
       var skips: [Int]
       if let slot = branch.slot {
         emitValue(branch.condition)
-        skips = [addJump(.jumpIfNone(0))]
-        add(.storeSlot(UInt32(slot)))
+        skips = [addJump(.jumpIfNone)]
+        add(.storeSlot(slot))
       } else {
         skips = emitCondition(branch.condition)
       }
       emit(branch.body)
-      ends.append(addJump(.jump(0)))
+      ends.append(addJump(.jump))
       for skip in skips { land(skip) }
     }
     emit(otherwise)
@@ -90,14 +86,14 @@ extension Emitter {
     span = loop.list.span
     emitValue(loop.list)
     span = loop.span
-    add(.beginLoop(chunk: UInt32(clamping: loop.chunk ?? 0)))
+    add(.beginLoop(chunk: loop.chunk ?? 0))
     if loop.needsCount, loop.filter != nil {
       // A first pass counts the turns that the condition lets through.
       emitTurns(of: loop) { _ in }
       add(.rewindLoop)
     }
     emitTurns(of: loop) { $0.emitTurn(of: loop) }
-    let end = addJump(.endLoop(0))
+    let end = addJump(.endLoop)
     emit(loop.otherwise)
     land(end)
   }
@@ -105,7 +101,7 @@ extension Emitter {
   /// Emits the turns of a loop, the step to the next one last: a turn costs one jump.
   private mutating func emitTurns(of loop: CheckedLoop, _ body: (inout Emitter) -> Void) {
     span = loop.span
-    let entry = addJump(.jump(0))
+    let entry = addJump(.jump)
     let start = here
     let skips = loop.filter.map { emitCondition($0) } ?? []
     if loop.filter != nil {
@@ -115,16 +111,16 @@ extension Emitter {
     body(&self)
     span = loop.span
     for jump in [entry] + skips { land(jump) }
-    add(.nextTurn(slot: UInt32(loop.slot), start: start, counts: loop.filter == nil))
+    add(.nextTurn(slot: loop.slot, start: start, counts: loop.filter == nil))
   }
 
   private mutating func emitTurn(of loop: CheckedLoop) {
     if !loop.between.isEmpty {
-      let skip = addJump(.jumpIfFirstTurn(0))
+      let skip = addJump(.jumpIfFirstTurn)
       emit(loop.between)
       land(skip)
     }
-    if loop.isTracked { add(.beginTrack(slot: UInt32(loop.slot))) }
+    if loop.isTracked { add(.beginTrack(slot: loop.slot)) }
     emit(loop.body)
     span = loop.span
     if loop.isTracked { add(.endTrack) }

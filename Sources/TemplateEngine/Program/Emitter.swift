@@ -43,6 +43,9 @@ struct Emitter {
   var here: UInt32 { UInt32(code.count) }
 
   /// Adds a jump whose target is not known yet, and gives its place.
+  mutating func addJump(_ operation: Operation) -> Int { addJump(.jump(operation)) }
+
+  /// Adds a jump whose target is not known yet, and gives its place.
   mutating func addJump(_ instruction: Instruction) -> Int {
     add(instruction)
     return code.count - 1
@@ -55,7 +58,7 @@ struct Emitter {
 
   /// Lets a jump lead to an instruction that is already there.
   mutating func land(_ jump: Int, on target: UInt32) {
-    code[jump] = code[jump].leading(to: target)
+    code[jump].index = target
   }
 
   /// Where a text stands in the program's text.
@@ -81,7 +84,7 @@ struct Emitter {
         slotCount: function.slotCount
       )
     )
-    for slot in function.trackedParameters { add(.beginTrack(slot: UInt32(slot))) }
+    for slot in function.trackedParameters { add(.beginTrack(slot: slot)) }
     emit(function.body)
     span = function.span
     for _ in function.trackedParameters { add(.endTrack) }

@@ -40,7 +40,7 @@ package struct EncodedTemplate: Sendable {
       }
       let count = decoder.integer()
       let instructions = [Instruction](unsafeUninitializedCapacity: count) { buffer, read in
-        while read < count, let instruction = Instruction.read(from: &decoder) {
+        while read < count, let instruction = Instruction(from: &decoder) {
           buffer.initializeElement(at: read, to: instruction)
           read += 1
         }
@@ -85,9 +85,7 @@ package struct TemplateEncoding: Hashable {
       }
     }
     encoder.append(program.code.count)
-    for instruction in program.code {
-      for number in instruction.numbers { encoder.append(number) }
-    }
+    for instruction in program.code { instruction.append(to: &encoder) }
     code = encoder.text
     places = program.places.encoded(files: files)
     text = String(decoding: program.text, as: UTF8.self)

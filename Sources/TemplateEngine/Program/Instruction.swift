@@ -1,119 +1,208 @@
-/// A step of a program.
+/// A step of a program: an operation and its operands.
 ///
-/// Values are taken from and put on a stack.
-///
-/// Offsets and counts are those of the program's text; targets are indices of instructions.
-enum Instruction: Equatable {
-  // MARK: Printing
-  case text(start: UInt32, count: UInt32)
-  /// Text without a line end.
-  case piece(start: UInt32, count: UInt32)
-  case printText
-  case printMember(slot: UInt32, MemberID)
-  case printSlot(UInt32)
-  case printInteger
-  case printNumber(digits: Int8, isFloat: Bool)
-  case printHex(digits: Int8)
-  case printWord(WordTypeID)
-  case printJoined(separator: UInt32, count: UInt32, JoinedElement)
+/// Flat and of 16 bytes, so that the machine reads each operand where it lies: a case with values
+/// would be taken apart at each step. What the operands of an operation are, the functions below
+/// say that make one.
+struct Instruction: BitwiseCopyable, Equatable {
+  let operation: Operation
+  /// A truth value or another small number.
+  private(set) var flag: UInt8 = 0
+  /// A member, an object type or a word type.
+  private(set) var id: UInt16 = 0
+  /// A slot, a place in the text, the target of a jump or another number.
+  var index: UInt32 = 0
+  /// A count, the bits of a number, or what `index` has no room for.
+  private(set) var extra: UInt64 = 0
 
-  // MARK: Text that is changed after printing
-  case beginString(UInt32)
-  case endString(UInt32)
-  case beginStyling
-  case endComment(UInt32)
-  case endCase(isUpper: Bool)
-  case endWrap(width: UInt32)
-  case beginCapture
-  case endCapture
+  init(
+    _ operation: Operation,
+    flag: UInt8 = 0,
+    id: UInt16 = 0,
+    index: UInt32 = 0,
+    extra: UInt64 = 0
+  ) {
+    self.operation = operation
+    self.flag = flag
+    self.id = id
+    self.index = index
+    self.extra = extra
+  }
 
-  // MARK: Lines
-  case beginLine(start: UInt32, count: UInt32)
-  case endLine(hasLineEnd: Bool)
-  case pushMargin(start: UInt32, count: UInt32)
-  case popMargin(count: UInt32)
-  case beginInclude
-  case endInclude
+  // MARK: Operands
 
-  // MARK: Values
-  case pushText(start: UInt32, count: UInt32)
-  case pushInteger(Int)
-  case pushNumber(Double)
-  case pushBool(Bool)
-  case pushWord(UInt32)
-  case pushRoot
-  case pushSlot(UInt32)
-  /// Pushes several slots, of which `count` are given: what a call passes on.
-  case pushSlots(count: UInt16, UInt16, UInt16, UInt16)
-  case storeSlot(UInt32)
-  case member(MemberID)
-  case slotMember(slot: UInt32, MemberID)
-  case loopMember(LoopMember)
-  case count
-  case element(isLast: Bool)
-  case skip(UInt32)
-  case take(UInt32)
-  case toNumber
-  case round
-  case negateInteger
-  case negateNumber
-  case integerArithmetic(Arithmetic)
-  case numberArithmetic(Arithmetic)
-  case orderIntegers(NumberOrder)
-  case orderNumbers(NumberOrder)
-  case equal
-  case equalTexts
-  case not
-  case isNone
-  case isEmpty
-  /// Whether a word is among those whose bits are set.
-  case isOneOf(words: UInt64)
-  case isCase(ObjectTypeID)
-  case cast(ObjectTypeID)
-  case wordText(WordTypeID)
+  var isSet: Bool { @inline(__always) get { flag != 0 } }
+  var member: MemberID { @inline(__always) get { MemberID(id) } }
+  var objectType: ObjectTypeID { @inline(__always) get { ObjectTypeID(id) } }
+  var wordType: WordTypeID { @inline(__always) get { WordTypeID(id) } }
+  var target: Int { @inline(__always) get { Int(index) } }
+  var slot: Int { @inline(__always) get { Int(index) } }
+  var count: Int { @inline(__always) get { Int(truncatingIfNeeded: extra) } }
+  /// The slot of an operation that has a target as well.
+  var otherSlot: Int { @inline(__always) get { Int(truncatingIfNeeded: extra & 0xFFFF) } }
+  /// The words of an operation that has a slot and a target as well.
+  var words: UInt64 { @inline(__always) get { extra >> 16 } }
+  var arithmetic: Arithmetic { Arithmetic(rawValue: flag) ?? .divide }
+  /// Whether an order leaves out what is equal.
+  var isStrict: Bool { flag == NumberOrder.less.rawValue }
+  /// The most words, one bit each, that stand beside a slot.
+  static let wordLimit = 48
+}
 
-  // MARK: Control
-  case jump(UInt32)
-  case jumpUnless(UInt32)
-  case jumpIf(UInt32)
-  /// Takes an object away and jumps unless it is of the type.
-  case jumpUnlessCase(ObjectTypeID, UInt32)
-  case jumpIfCase(ObjectTypeID, UInt32)
-  /// Jumps unless a member, a truth value, holds.
-  case jumpUnlessMember(slot: UInt16, MemberID, UInt32)
-  case jumpIfMember(slot: UInt16, MemberID, UInt32)
-  /// Jumps unless a member, a word, is among those whose bits are set.
-  case jumpUnlessMemberIsOneOf(slot: UInt16, MemberID, words: UInt32, UInt32)
-  case jumpIfMemberIsOneOf(slot: UInt16, MemberID, words: UInt32, UInt32)
-  /// Takes the value away and jumps if it is none; leaves it otherwise.
-  case jumpIfNone(UInt32)
-  /// Leaves the value and jumps if there is one; takes it away otherwise.
-  case jumpIfSome(UInt32)
-  case call(UInt32)
-  case dispatch(UInt32)
-  case returnFromCall
-  case stop
+// MARK: - Printing
 
-  // MARK: Loops
-  case beginLoop(chunk: UInt32)
-  /// Puts the next element in a slot and jumps to the start of the turn, or goes on if there is
-  /// none; counts the turn if no condition follows.
-  case nextTurn(slot: UInt32, start: UInt32, counts: Bool)
-  /// Counts the turn at hand, after the condition of the loop.
-  case acceptTurn
-  /// Begins again, the number of turns now being known.
-  case rewindLoop
-  case jumpIfFirstTurn(UInt32)
-  /// Leaves the loop, and jumps if it had a turn.
-  case endLoop(UInt32)
-  case beginTrack(slot: UInt32)
-  case endTrack
+extension Instruction {
+  static func text(_ range: TemplateProgram.TextRange) -> Self { Self(.text, range) }
+  static func piece(_ range: TemplateProgram.TextRange) -> Self { Self(.piece, range) }
+  static var printText: Self { Self(.printText) }
+  static func printMember(slot: Int, _ member: MemberID) -> Self {
+    Self(.printMember, id: member.index, index: UInt32(slot))
+  }
+  static func printSlot(_ slot: Int) -> Self { Self(.printSlot, index: UInt32(slot)) }
+  static var printInteger: Self { Self(.printInteger) }
+  /// - Parameter digits: the decimals; -1 for the shortest text.
+  static func printNumber(digits: Int, isFloat: Bool) -> Self {
+    Self(.printNumber, flag: isFloat ? 1 : 0, index: UInt32(bitPattern: Int32(clamping: digits)))
+  }
+  static func printHex(digits: Int) -> Self { Self(.printHex, index: UInt32(clamping: digits)) }
+  static func printWord(_ type: WordTypeID) -> Self { Self(.printWord, id: type.index) }
+  static func printJoined(
+    _ separator: TemplateProgram.TextRange,
+    _ element: JoinedElement,
+    _ words: WordTypeID?
+  ) -> Self {
+    Self(
+      .printJoined,
+      flag: element.rawValue,
+      id: words?.index ?? 0,
+      index: separator.start,
+      extra: UInt64(separator.count)
+    )
+  }
+
+  static func beginString(_ style: Int) -> Self { Self(.beginString, index: UInt32(style)) }
+  static func endString(_ style: Int) -> Self { Self(.endString, index: UInt32(style)) }
+  static var beginStyling: Self { Self(.beginStyling) }
+  static func endComment(_ style: Int) -> Self { Self(.endComment, index: UInt32(style)) }
+  static func endCase(isUpper: Bool) -> Self { Self(.endCase, flag: isUpper ? 1 : 0) }
+  static func endWrap(width: Int) -> Self { Self(.endWrap, index: UInt32(clamping: width)) }
+  static var beginCapture: Self { Self(.beginCapture) }
+  static var endCapture: Self { Self(.endCapture) }
+
+  static func beginLine(_ margin: TemplateProgram.TextRange) -> Self { Self(.beginLine, margin) }
+  static func endLine(hasLineEnd: Bool) -> Self { Self(.endLine, flag: hasLineEnd ? 1 : 0) }
+  static func pushMargin(_ margin: TemplateProgram.TextRange) -> Self { Self(.pushMargin, margin) }
+  static func popMargin(count: UInt32) -> Self { Self(.popMargin, extra: UInt64(count)) }
+  static var beginInclude: Self { Self(.beginInclude) }
+  static var endInclude: Self { Self(.endInclude) }
+
+  private init(_ operation: Operation, _ range: TemplateProgram.TextRange) {
+    self.init(operation, index: range.start, extra: UInt64(range.count))
+  }
+}
+
+// MARK: - Values
+
+extension Instruction {
+  static func pushText(_ range: TemplateProgram.TextRange) -> Self { Self(.pushText, range) }
+  static func pushInteger(_ value: Int) -> Self {
+    Self(.pushInteger, extra: UInt64(bitPattern: Int64(value)))
+  }
+  static func pushNumber(_ value: Double) -> Self { Self(.pushNumber, extra: value.bitPattern) }
+  static func pushBool(_ value: Bool) -> Self { Self(.pushBool, flag: value ? 1 : 0) }
+  static func pushWord(_ word: Int) -> Self { Self(.pushWord, index: UInt32(word)) }
+  static var pushRoot: Self { Self(.pushRoot) }
+  static func pushSlot(_ slot: Int) -> Self { Self(.pushSlot, index: UInt32(slot)) }
+  /// - Parameter slots: two or three that are less than 2¹⁶.
+  static func pushSlots(_ slots: [UInt16]) -> Self {
+    Self(
+      .pushSlots,
+      flag: UInt8(slots.count),
+      id: slots[0],
+      index: UInt32(slots[1]),
+      extra: slots.count > 2 ? UInt64(slots[2]) : 0
+    )
+  }
+  static func storeSlot(_ slot: Int) -> Self { Self(.storeSlot, index: UInt32(slot)) }
+  static func member(_ member: MemberID) -> Self { Self(.member, id: member.index) }
+  static func slotMember(slot: Int, _ member: MemberID) -> Self {
+    Self(.slotMember, id: member.index, index: UInt32(slot))
+  }
+  static func loopMember(_ member: LoopMember) -> Self { Self(.loopMember, flag: member.number) }
+  static var count: Self { Self(.count) }
+  static func element(isLast: Bool) -> Self { Self(.element, flag: isLast ? 1 : 0) }
+  static func skip(_ count: Int) -> Self { Self(.skip, index: UInt32(clamping: count)) }
+  static func take(_ count: Int) -> Self { Self(.take, index: UInt32(clamping: count)) }
+  static var toNumber: Self { Self(.toNumber) }
+  static var round: Self { Self(.round) }
+  static var negateInteger: Self { Self(.negateInteger) }
+  static var negateNumber: Self { Self(.negateNumber) }
+  static func integerArithmetic(_ sign: Arithmetic) -> Self {
+    Self(.integerArithmetic, flag: sign.rawValue)
+  }
+  static func numberArithmetic(_ sign: Arithmetic) -> Self {
+    Self(.numberArithmetic, flag: sign.rawValue)
+  }
+  static func orderIntegers(_ order: NumberOrder) -> Self {
+    Self(.orderIntegers, flag: order.rawValue)
+  }
+  static func orderNumbers(_ order: NumberOrder) -> Self {
+    Self(.orderNumbers, flag: order.rawValue)
+  }
+  static var equal: Self { Self(.equal) }
+  static var equalTexts: Self { Self(.equalTexts) }
+  static var not: Self { Self(.not) }
+  static var isNone: Self { Self(.isNone) }
+  static var isEmpty: Self { Self(.isEmpty) }
+  static func isOneOf(words: UInt64) -> Self { Self(.isOneOf, extra: words) }
+  static func isCase(_ type: ObjectTypeID) -> Self { Self(.isCase, id: type.index) }
+  static func cast(_ type: ObjectTypeID) -> Self { Self(.cast, id: type.index) }
+  static func wordText(_ type: WordTypeID) -> Self { Self(.wordText, id: type.index) }
+}
+
+// MARK: - Control
+
+extension Instruction {
+  /// A jump whose target is not known yet.
+  static func jump(_ operation: Operation) -> Self { Self(operation) }
+  static func jump(ifCase type: ObjectTypeID, _ isWanted: Bool) -> Self {
+    Self(isWanted ? .jumpIfCase : .jumpUnlessCase, id: type.index)
+  }
+  static func jump(ifMember member: MemberID, ofSlot slot: UInt16, _ isWanted: Bool) -> Self {
+    Self(isWanted ? .jumpIfMember : .jumpUnlessMember, id: member.index, extra: UInt64(slot))
+  }
+  /// - Parameter words: bits, of which ``wordLimit`` can be set.
+  static func jump(
+    ifMember member: MemberID,
+    ofSlot slot: UInt16,
+    isOneOf words: UInt64,
+    _ isWanted: Bool
+  ) -> Self {
+    Self(
+      isWanted ? .jumpIfMemberIsOneOf : .jumpUnlessMemberIsOneOf,
+      id: member.index,
+      extra: words << 16 | UInt64(slot)
+    )
+  }
+  static func call(_ function: Int) -> Self { Self(.call, index: UInt32(function)) }
+  static func dispatch(_ family: Int) -> Self { Self(.dispatch, index: UInt32(family)) }
+  static var returnFromCall: Self { Self(.returnFromCall) }
+  static var stop: Self { Self(.stop) }
+
+  /// - Parameter chunk: the number of elements of a turn; 0 for one that is no list.
+  static func beginLoop(chunk: Int) -> Self { Self(.beginLoop, index: UInt32(clamping: chunk)) }
+  static func nextTurn(slot: Int, start: UInt32, counts: Bool) -> Self {
+    Self(.nextTurn, flag: counts ? 1 : 0, index: start, extra: UInt64(slot))
+  }
+  static var acceptTurn: Self { Self(.acceptTurn) }
+  static var rewindLoop: Self { Self(.rewindLoop) }
+  static func beginTrack(slot: Int) -> Self { Self(.beginTrack, index: UInt32(slot)) }
+  static var endTrack: Self { Self(.endTrack) }
 }
 
 /// What the elements of a joined list are.
-enum JoinedElement: Equatable {
+enum JoinedElement: UInt8 {
   case code
   case integer
   case number
-  case word(WordTypeID)
+  case word
 }

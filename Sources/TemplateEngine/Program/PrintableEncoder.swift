@@ -61,8 +61,6 @@ struct PrintableDecoder {
 
   mutating func integer() -> Int { Int(truncatingIfNeeded: number()) }
 
-  mutating func short() -> UInt16 { UInt16(truncatingIfNeeded: number()) }
-
   mutating func word() -> UInt32 { UInt32(truncatingIfNeeded: number()) }
 
   mutating func signed() -> Int {

@@ -11,10 +11,49 @@ package struct TemplateProgram: Sendable {
   let words: [[TextRange]]
   let writers: TextWriters
 
+  init(
+    code: [Instruction],
+    places: ProgramPlaces,
+    text: [UInt8],
+    functions: [Function],
+    families: DispatchTable,
+    words: [[TextRange]],
+    writers: TextWriters
+  ) {
+    self.code = code
+    self.places = places
+    self.text = text
+    self.functions = functions.indices.map { index in
+      let end = index + 1 < functions.count ? functions[index + 1].entry : code.count
+      return functions[index].ending(at: end)
+    }
+    self.families = families
+    self.words = words
+    self.writers = writers
+  }
+
   struct Function: Sendable {
     let entry: Int
     let parameterCount: Int
     let slotCount: Int
+    /// The most values that it has on the stack, slots included.
+    private(set) var room = 0
+
+    init(entry: Int, parameterCount: Int, slotCount: Int) {
+      self.entry = entry
+      self.parameterCount = parameterCount
+      self.slotCount = slotCount
+    }
+
+    /// The same, its code reaching up to `end`.
+    ///
+    /// No instruction leaves more than three values on the stack, and what an expression pushes is
+    /// popped before it is come by again.
+    fileprivate func ending(at end: Int) -> Function {
+      var function = self
+      function.room = slotCount + 3 * max(0, end - entry)
+      return function
+    }
   }
 
   struct TextRange: Hashable, Sendable {

@@ -1,12 +1,12 @@
 extension Machine {
   /// Carries out an instruction that does not jump.
   mutating func perform(_ instruction: Instruction) throws(RenderFault) {
-    switch instruction {
-    case .pushInteger(let value): push(.integer(value))
-    case .pushNumber(let value): push(.number(value))
+    switch instruction.operation {
+    case .pushInteger: push(.integer(instruction.count))
+    case .pushNumber: push(.number(Double(bitPattern: instruction.extra)))
     case .pushRoot: push(.object(root))
-    case .loopMember(let member): pushLoopMember(member)
-    case .beginLoop(let chunk): try beginLoop(chunk: Int(chunk))
+    case .loopMember: pushLoopMember(LoopMember(number: instruction.flag))
+    case .beginLoop: try beginLoop(chunk: Int(instruction.index))
     case .rewindLoop:
       loops.top.count = loops.top.turn
       loops.top.next = 0
@@ -55,7 +55,7 @@ extension Machine {
   // MARK: - Computing
 
   mutating func compute(_ instruction: Instruction) throws(RenderFault) {
-    switch instruction {
+    switch instruction.operation {
     case .toNumber: push(.number(Double(try popInteger())))
     case .round:
       guard let value = try popNumber().nearestInteger else { throw .overflow }
@@ -65,16 +65,16 @@ extension Machine {
       guard !overflow else { throw .overflow }
       push(.integer(value))
     case .negateNumber: push(.number(-(try popNumber())))
-    case .integerArithmetic(let sign): try computeInteger(sign)
-    case .numberArithmetic(let sign): try computeNumber(sign)
-    case .orderIntegers(let order):
+    case .integerArithmetic: try computeInteger(instruction.arithmetic)
+    case .numberArithmetic: try computeNumber(instruction.arithmetic)
+    case .orderIntegers:
       let second = try popInteger()
       let first = try popInteger()
-      push(.bool(order == .less ? first < second : first <= second))
-    case .orderNumbers(let order):
+      push(.bool(instruction.isStrict ? first < second : first <= second))
+    case .orderNumbers:
       let second = try popNumber()
       let first = try popNumber()
-      push(.bool(order == .less ? first < second : first <= second))
+      push(.bool(instruction.isStrict ? first < second : first <= second))
     default: try performList(instruction)
     }
   }
@@ -128,25 +128,25 @@ extension Machine {
   }
 
   private mutating func performList(_ instruction: Instruction) throws(RenderFault) {
-    switch instruction {
+    switch instruction.operation {
     case .count: push(.integer(Int(try popList().count)))
-    case .element(let isLast):
+    case .element:
       let list = try popList()
       if list.count == 0 {
         push(.none)
       } else {
-        let index = Int(list.start) + (isLast ? Int(list.count) - 1 : 0)
+        let index = Int(list.start) + (instruction.isSet ? Int(list.count) - 1 : 0)
         push(host.element(at: index, of: list))
       }
-    case .skip(let count):
+    case .skip:
       var list = try popList()
-      let skipped = min(count, list.count)
+      let skipped = min(instruction.index, list.count)
       list.start = UInt32(clamping: Int(list.start) + Int(skipped))
       list.count -= skipped
       push(.list(list))
-    case .take(let count):
+    case .take:
       var list = try popList()
-      list.count = min(count, list.count)
+      list.count = min(instruction.index, list.count)
       push(.list(list))
     default: throw .unexpectedValue
     }

@@ -1,32 +1,34 @@
 extension Machine {
   /// Carries out an instruction that prints, or changes what was printed.
   mutating func performText(_ instruction: Instruction) throws(RenderFault) {
-    switch instruction {
+    switch instruction.operation {
     case .printInteger:
       let value = try popInteger()
       writer.append { NumberWriter.append(value, to: &$0) }
-    case .printNumber(let digits, let isFloat):
-      try print(try popNumber(), digits: Int(digits), isFloat: isFloat)
-    case .printHex(let digits):
+    case .printNumber:
+      let digits = Int(Int32(bitPattern: instruction.index))
+      try print(try popNumber(), digits: digits, isFloat: instruction.isSet)
+    case .printHex:
       let value = try popInteger()
       guard value >= 0 else { throw .negativeHexadecimal }
-      writer.append { NumberWriter.appendHex(value, digits: Int(digits), to: &$0) }
-    case .printWord(let type):
-      let range = try word(pop(), of: type)
+      writer.append { NumberWriter.appendHex(value, digits: Int(instruction.index), to: &$0) }
+    case .printWord:
+      let range = try word(pop(), of: instruction.wordType)
       writer.append(slice(range.start, range.count))
-    case .wordText(let type):
-      let range = try word(pop(), of: type)
+    case .wordText:
+      let range = try word(pop(), of: instruction.wordType)
       push(.literal(start: range.start, count: range.count))
-    case .printJoined(let separator, let count, let element):
-      try printJoined(slice(separator, count), element)
-    case .beginString(let style):
-      writer.append(writers.strings[Int(style)].open)
+    case .printJoined:
+      let element = JoinedElement(rawValue: instruction.flag) ?? .code
+      try printJoined(literal(instruction), element, instruction.wordType)
+    case .beginString:
+      writer.append(writers.strings[Int(instruction.index)].open)
       beginPart()
     case .beginStyling: beginPart()
-    case .endString(let style): endString(writers.strings[Int(style)])
-    case .endComment(let style): endComment(writers.comments[Int(style)])
-    case .endCase(let isUpper): endCase(isUpper: isUpper)
-    case .endWrap(let width): endWrap(width: Int(width))
+    case .endString: endString(writers.strings[Int(instruction.index)])
+    case .endComment: endComment(writers.comments[Int(instruction.index)])
+    case .endCase: endCase(isUpper: instruction.isSet)
+    case .endWrap: endWrap(width: Int(instruction.index))
     default: try performInclude(instruction)
     }
   }
@@ -73,7 +75,8 @@ extension Machine {
 
   private mutating func printJoined(
     _ separator: UnsafeBufferPointer<UInt8>,
-    _ element: JoinedElement
+    _ element: JoinedElement,
+    _ words: WordTypeID
   ) throws(RenderFault) {
     let list = try popList()
     for index in 0..<Int(list.count) {
@@ -86,8 +89,8 @@ extension Machine {
         writer.append { NumberWriter.append(integer, to: &$0) }
       case (.number, .number(let number)):
         try print(number, digits: writers.number.digits, isFloat: false)
-      case (.word(let type), _):
-        let range = try word(value, of: type)
+      case (.word, _):
+        let range = try word(value, of: words)
         writer.append(slice(range.start, range.count))
       default: throw .unexpectedValue
       }
@@ -295,7 +298,7 @@ extension Machine {
   }
 
   private mutating func performInclude(_ instruction: Instruction) throws(RenderFault) {
-    switch instruction {
+    switch instruction.operation {
     case .beginInclude:
       let mark = IndentingWriter.Mark(position: writer.count, marginBase: 0, floor: 0)
       parts.push(Part(mark: mark, start: writer.count, traceCount: 0))

@@ -92,6 +92,7 @@ struct Machine: ~Copyable {
     writers = program.writers
     do throws(RenderFault) {
       guard let main = program.functions.last else { return nil }
+      stack.reserve(main.room)
       stack.resize(to: main.slotCount, with: .none)
       try execute(from: main.entry)
       try checkOutput()
@@ -123,104 +124,94 @@ struct Machine: ~Copyable {
   /// The steps that most of a run consists of stand here, so that each costs one jump; the others
   /// are behind `perform`.
   private mutating func execute(from entry: Int) throws(RenderFault) {
-    var next = entry
+    guard let code = code.baseAddress else { return }
+    var next = code + entry
+    // Only a run that stops wants to know where it was.
+    defer { address = next - code - 1 }
     while true {
-      address = next
-      let instruction = code[next]
+      let step = next.pointee
       next += 1
-      switch instruction {
-      case .text(let start, let count): writer.append(slice(start, count))
-      case .piece(let start, let count): writer.appendPiece(slice(start, count))
-      case .printMember(let slot, let member):
-        try print(try self.member(member, of: stack[base + Int(slot)]))
-      case .printSlot(let slot): try print(stack[base + Int(slot)])
+      switch step.operation {
+      case .text: writer.append(literal(step))
+      case .piece: writer.appendPiece(literal(step))
+      case .printMember: try print(try member(step.member, of: stack[base &+ step.slot]))
+      case .printSlot: try print(stack[base &+ step.slot])
       case .printText: try print(pop())
-      case .beginLine(let start, let count): beginLine(slice(start, count))
-      case .endLine(let hasLineEnd): endLine(hasLineEnd: hasLineEnd)
-      case .pushMargin(let start, let count): writer.pushMargin(slice(start, count))
-      case .popMargin(let count): writer.popMargin(Int(count))
-      case .pushText(let start, let count): push(.literal(start: start, count: count))
-      case .pushBool(let value): push(.bool(value))
-      case .pushSlot(let slot): push(stack[base + Int(slot)])
-      case .pushSlots(let count, let first, let second, let third):
-        push(stack[base + Int(first)])
-        push(stack[base + Int(second)])
-        if count > 2 { push(stack[base + Int(third)]) }
-      case .storeSlot(let slot):
+      case .beginLine: beginLine(literal(step))
+      case .endLine: endLine(hasLineEnd: step.isSet)
+      case .pushMargin: writer.pushMargin(literal(step))
+      case .popMargin: writer.popMargin(step.count)
+      case .pushText:
+        push(.literal(start: step.index, count: UInt32(truncatingIfNeeded: step.extra)))
+      case .pushBool: push(.bool(step.isSet))
+      case .pushWord: push(.word(Int(step.index)))
+      case .pushSlot: push(stack[base &+ step.slot])
+      case .pushSlots:
+        push(stack[base &+ Int(step.id)])
+        push(stack[base &+ step.slot])
+        if step.flag > 2 { push(stack[base &+ step.otherSlot]) }
+      case .storeSlot:
         let value = pop()
-        stack[base + Int(slot)] = value
-      case .member(let member):
-        stack.top = try self.member(member, of: stack.top)
-      case .slotMember(let slot, let member):
-        push(try self.member(member, of: stack[base + Int(slot)]))
-      case .jump(let target): next = Int(target)
-      case .jumpUnless(let target):
-        if !(try popBool()) { next = Int(target) }
-      case .jumpIf(let target):
-        if try popBool() { next = Int(target) }
-      case .jumpUnlessMember(let slot, let member, let target):
-        if !(try isTrue(slot, member)) { next = Int(target) }
-      case .jumpIfMember(let slot, let member, let target):
-        if try isTrue(slot, member) { next = Int(target) }
-      case .jumpUnlessMemberIsOneOf(let slot, let member, let words, let target):
-        if !(try isOneOf(slot, member, UInt64(words))) { next = Int(target) }
-      case .jumpIfMemberIsOneOf(let slot, let member, let words, let target):
-        if try isOneOf(slot, member, UInt64(words)) { next = Int(target) }
-      case .jumpUnlessCase(let type, let target):
-        if try popObject().type != type { next = Int(target) }
-      case .jumpIfCase(let type, let target):
-        if try popObject().type == type { next = Int(target) }
-      case .jumpIfNone(let target):
-        if case .none = stack.top {
-          _ = pop()
-          next = Int(target)
-        }
-      case .jumpIfSome(let target):
-        if case .none = stack.top { _ = pop() } else { next = Int(target) }
-      case .call(let function): next = try call(Int(function), returningTo: next)
-      case .dispatch(let family):
-        next = try call(try function(of: Int(family)), returningTo: next)
-      case .returnFromCall: next = try returnFromCall()
-      case .nextTurn(let slot, let start, let counts):
-        if try nextTurn(slot: Int(slot), counts: counts) { next = Int(start) }
-      case .acceptTurn: loops.top.turn += 1
-      case .jumpIfFirstTurn(let target):
-        if loops.top.turn <= 1 { next = Int(target) }
-      case .endLoop(let target):
-        if loops.pop().turn > 0 { next = Int(target) }
-      case .pushWord(let value): push(.word(Int(value)))
-      case .isNone:
-        if case .none = stack.top { stack.top = .bool(true) } else { stack.top = .bool(false) }
-      case .not:
-        let value = try popBool()
-        push(.bool(!value))
-      case .isOneOf(let words):
-        stack.top = .bool(try isOneOf(stack.top, words))
+        stack[base &+ step.slot] = value
+      case .member: stack.top = try member(step.member, of: stack.top)
+      case .slotMember: push(try member(step.member, of: stack[base &+ step.slot]))
+      case .isNone: stack.top = .bool(stack.top.isNone)
       case .isEmpty:
         let value = pop()
         push(.bool(try isEmpty(value)))
+      case .isOneOf: stack.top = .bool(try isOneOf(stack.top, step.extra))
+      case .isCase: stack.top = .bool(try object(stack.top).type == step.objectType)
+      case .cast:
+        if try object(stack.top).type != step.objectType { stack.top = .none }
+      case .not:
+        let value = try popBool()
+        push(.bool(!value))
       case .equal:
         let second = pop()
         stack.top = .bool(try isEqual(stack.top, second))
-      case .isCase(let type):
-        guard case .object(let object) = stack.top else { throw .unexpectedValue }
-        stack.top = .bool(object.type == type)
-      case .cast(let type):
-        guard case .object(let object) = stack.top else { throw .unexpectedValue }
-        if object.type != type { stack.top = .none }
       case .beginCapture: beginPart()
       case .endCapture: try endCapture()
-      case .beginTrack(let slot):
-        if isRecording { beginTrack(stack[base + Int(slot)]) }
-      case .endTrack:
-        if isRecording { endTrack() }
+      case .jump: next = code + step.target
+      case .jumpUnless: if !(try popBool()) { next = code + step.target }
+      case .jumpIf: if try popBool() { next = code + step.target }
+      case .jumpUnlessMember: if !(try isTrue(step)) { next = code + step.target }
+      case .jumpIfMember: if try isTrue(step) { next = code + step.target }
+      case .jumpUnlessMemberIsOneOf: if !(try isOneOf(step)) { next = code + step.target }
+      case .jumpIfMemberIsOneOf: if try isOneOf(step) { next = code + step.target }
+      case .jumpUnlessCase:
+        if try object(pop()).type != step.objectType { next = code + step.target }
+      case .jumpIfCase:
+        if try object(pop()).type == step.objectType { next = code + step.target }
+      case .jumpIfNone:
+        if stack.top.isNone {
+          _ = pop()
+          next = code + step.target
+        }
+      case .jumpIfSome: if stack.top.isNone { _ = pop() } else { next = code + step.target }
+      case .call: next = code + (try call(Int(step.index), returningTo: next - code))
+      case .dispatch:
+        next = code + (try call(try function(of: Int(step.index)), returningTo: next - code))
+      case .returnFromCall: next = code + (try returnFromCall())
+      case .nextTurn:
+        if try nextTurn(slot: step.otherSlot, counts: step.isSet) { next = code + step.target }
+      case .acceptTurn: loops.top.turn &+= 1
+      case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.target }
+      case .endLoop: if loops.pop().turn > 0 { next = code + step.target }
+      case .beginTrack: if isRecording { beginTrack(stack[base &+ step.slot]) }
+      case .endTrack: if isRecording { endTrack() }
       case .stop: return
-      default: try perform(instruction)
+      default: try perform(step)
       }
     }
   }
 
   // MARK: - Values
+
+  /// The text that an instruction names.
+  @inline(__always)
+  func literal(_ step: Instruction) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.baseAddress.map { $0 + Int(step.index) }, count: step.count)
+  }
 
   @inline(__always)
   func slice(_ start: UInt32, _ count: UInt32) -> UnsafeBufferPointer<UInt8> {
@@ -228,7 +219,7 @@ struct Machine: ~Copyable {
   }
 
   @inline(__always)
-  mutating func push(_ value: TemplateValue) { stack.push(value) }
+  mutating func push(_ value: TemplateValue) { stack.pushReserved(value) }
 
   @inline(__always)
   mutating func pop() -> TemplateValue { stack.pop() }
@@ -240,9 +231,9 @@ struct Machine: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func popObject() throws(RenderFault) -> TemplateObject {
-    guard case .object(let value) = pop() else { throw .unexpectedValue }
-    return value
+  private func object(_ value: TemplateValue) throws(RenderFault) -> TemplateObject {
+    guard case .object(let object) = value else { throw .unexpectedValue }
+    return object
   }
 
   mutating func popInteger() throws(RenderFault) -> Int {
@@ -268,20 +259,17 @@ struct Machine: ~Copyable {
 
   /// Whether a member of a slot, a truth value, holds.
   @inline(__always)
-  private func isTrue(_ slot: UInt16, _ member: MemberID) throws(RenderFault) -> Bool {
-    guard case .bool(let value) = try self.member(member, of: stack[base + Int(slot)]) else {
+  private func isTrue(_ step: Instruction) throws(RenderFault) -> Bool {
+    guard case .bool(let value) = try member(step.member, of: stack[base &+ step.otherSlot]) else {
       throw .unexpectedValue
     }
     return value
   }
 
+  /// Whether a member of a slot is one of the words.
   @inline(__always)
-  private func isOneOf(
-    _ slot: UInt16,
-    _ member: MemberID,
-    _ words: UInt64
-  ) throws(RenderFault) -> Bool {
-    try isOneOf(try self.member(member, of: stack[base + Int(slot)]), words)
+  private func isOneOf(_ step: Instruction) throws(RenderFault) -> Bool {
+    try isOneOf(try member(step.member, of: stack[base &+ step.otherSlot]), step.words)
   }
 
   @inline(__always)
@@ -315,6 +303,7 @@ struct Machine: ~Copyable {
       Frame(returnAddress: next, base: base, madeCount: made.count, outputStart: writer.count)
     )
     base = stack.count - function.parameterCount
+    stack.reserve(function.room)
     stack.resize(to: base + function.slotCount, with: .none)
     return function.entry
   }

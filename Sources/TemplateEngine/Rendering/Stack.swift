@@ -18,16 +18,30 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func push(_ element: Element) {
-    if count == capacity { reserve(1) }
+    if count == capacity { grow(1) }
     base[count] = element
-    count += 1
+    count &+= 1
+  }
+
+  /// Pushes an element that there is room for.
+  @inline(__always)
+  mutating func pushReserved(_ element: Element) {
+    assert(count < capacity)
+    base[count] = element
+    count &+= 1
+  }
+
+  /// Makes room for elements that are going to be pushed.
+  @inline(__always)
+  mutating func reserve(_ needed: Int) {
+    if capacity &- count < needed { grow(needed) }
   }
 
   /// Takes the last element, which there has to be.
   @inline(__always)
   mutating func pop() -> Element {
     assert(count > 0)
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
@@ -44,18 +58,18 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   /// The last element, which there has to be.
   var top: Element {
-    @inline(__always) get { self[count - 1] }
-    @inline(__always) set { self[count - 1] = newValue }
+    @inline(__always) get { self[count &- 1] }
+    @inline(__always) set { self[count &- 1] = newValue }
   }
 
   /// Adds elements of one value, or takes elements away, until there are `count`.
   @inline(__always)
   mutating func resize(to newCount: Int, with element: Element) {
     assert(newCount >= 0)
-    if newCount > capacity { reserve(newCount - count) }
+    if newCount > capacity { grow(newCount - count) }
     while count < newCount {
       base[count] = element
-      count += 1
+      count &+= 1
     }
     count = newCount
   }
@@ -63,7 +77,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Takes all elements away.
   mutating func clear() { count = 0 }
 
-  private mutating func reserve(_ needed: Int) {
+  private mutating func grow(_ needed: Int) {
     capacity = max(capacity * 2, count + needed)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
