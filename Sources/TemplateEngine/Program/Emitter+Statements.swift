@@ -31,10 +31,21 @@ extension Emitter {
     }
   }
 
+  /// Emits what prints text, line by line: a margin stands before each line that is not empty, and
+  /// where the lines begin is known here.
   mutating func addText(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    let range = range(of: bytes)
-    add(bytes.contains(UInt8(ascii: "\n")) ? .text(range) : .piece(range))
+    let lineEnd = UInt8(ascii: "\n")
+    var rest = bytes[...]
+    while let first = rest.first {
+      if first == lineEnd {
+        add(.lineEnd)
+        rest.removeFirst()
+      } else {
+        let end = rest.firstIndex(of: lineEnd).map { $0 + 1 } ?? rest.endIndex
+        add(.text(range(of: Array(rest[..<end]))))
+        rest = rest[end...]
+      }
+    }
   }
 
   private mutating func emitOutput(_ value: CheckedExpression, _ place: LinePlace) {

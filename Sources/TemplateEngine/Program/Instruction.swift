@@ -52,14 +52,14 @@ struct Instruction: BitwiseCopyable, Equatable {
 
 extension Instruction {
   static func text(_ range: TemplateProgram.TextRange) -> Self { Self(.text, range) }
-  static func piece(_ range: TemplateProgram.TextRange) -> Self { Self(.piece, range) }
+  static var lineEnd: Self { Self(.lineEnd) }
   static var printText: Self { Self(.printText) }
   static func printMember(slot: Int, _ member: MemberID) -> Self {
     Self(.printMember, id: member.index, index: UInt32(slot))
   }
   static func printSlot(_ slot: Int) -> Self { Self(.printSlot, index: UInt32(slot)) }
   static var printInteger: Self { Self(.printInteger) }
-  /// - Parameter digits: the decimals; -1 for the shortest text.
+  /// `digits` is the number of decimals, -1 for the shortest text.
   static func printNumber(digits: Int, isFloat: Bool) -> Self {
     Self(.printNumber, flag: isFloat ? 1 : 0, index: UInt32(bitPattern: Int32(clamping: digits)))
   }
@@ -112,7 +112,7 @@ extension Instruction {
   static func pushWord(_ word: Int) -> Self { Self(.pushWord, index: UInt32(word)) }
   static var pushRoot: Self { Self(.pushRoot) }
   static func pushSlot(_ slot: Int) -> Self { Self(.pushSlot, index: UInt32(slot)) }
-  /// - Parameter slots: two or three that are less than 2¹⁶.
+  /// `slots` are two or three.
   static func pushSlots(_ slots: [UInt16]) -> Self {
     Self(
       .pushSlots,
@@ -170,7 +170,7 @@ extension Instruction {
   static func jump(ifMember member: MemberID, ofSlot slot: UInt16, _ isWanted: Bool) -> Self {
     Self(isWanted ? .jumpIfMember : .jumpUnlessMember, id: member.index, extra: UInt64(slot))
   }
-  /// - Parameter words: bits, of which ``wordLimit`` can be set.
+  /// `words` are bits, of which the first ``wordLimit`` can be set.
   static func jump(
     ifMember member: MemberID,
     ofSlot slot: UInt16,
@@ -188,7 +188,7 @@ extension Instruction {
   static var returnFromCall: Self { Self(.returnFromCall) }
   static var stop: Self { Self(.stop) }
 
-  /// - Parameter chunk: the number of elements of a turn; 0 for one that is no list.
+  /// `chunk` is the number of elements of a turn, 0 for a turn of one element that is no list.
   static func beginLoop(chunk: Int) -> Self { Self(.beginLoop, index: UInt32(clamping: chunk)) }
   static func nextTurn(slot: Int, start: UInt32, counts: Bool) -> Self {
     Self(.nextTurn, flag: counts ? 1 : 0, index: start, extra: UInt64(slot))

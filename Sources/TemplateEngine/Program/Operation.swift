@@ -4,9 +4,10 @@
 /// targets are indices of instructions. Operands are those that ``Instruction`` makes a step with.
 enum Operation: UInt8 {
   // MARK: Printing
+  /// Prints a line or a part of one: there is no line end but at the end of the text.
   case text
-  /// Prints text without a line end.
-  case piece
+  /// Prints a line end.
+  case lineEnd
   case printText
   case printMember
   case printSlot

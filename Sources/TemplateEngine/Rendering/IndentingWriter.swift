@@ -9,7 +9,9 @@ struct IndentingWriter: ~Copyable {
     let floor: Int
   }
 
-  var output = OutputBuffer()
+  /// Room that nothing is written into costs nothing, for systems hand out memory page by page;
+  /// growing would copy all that is there.
+  var output = OutputBuffer(capacity: 32 << 20)
   /// The blanks of all open margins, outermost first.
   private var margins = OutputBuffer(capacity: 64)
   /// Where the margins in force begin: a captured part starts with none.
@@ -31,9 +33,10 @@ struct IndentingWriter: ~Copyable {
     }
   }
 
-  /// Appends bytes among which there is no line end.
+  /// Appends a line or a part of one: bytes of which only the last one may be a line end, and not the
+  /// only one.
   @inline(__always)
-  mutating func appendPiece(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func appendLine(_ bytes: UnsafeBufferPointer<UInt8>) {
     if isIndenting { beginIndented() }
     output.append(bytes)
   }

@@ -39,7 +39,7 @@ extension Machine {
   mutating func print(_ value: TemplateValue) throws(RenderFault) {
     switch value {
     case .bytes(let bytes):
-      writer.appendPiece(bytes.buffer)
+      writer.appendLine(bytes.buffer)
     case .text(let text):
       if writer.isIndenting {
         writer.append { host.append(text, to: &$0) }
@@ -113,8 +113,12 @@ extension Machine {
   ) throws(RenderFault) -> Bool {
     let one = try placeForAMoment(first)
     let other = try placeForAMoment(second, keepingWork: true)
-    guard one.range.count == other.range.count else { return false }
-    return bytes(at: one).elementsEqual(bytes(at: other))
+    let count = one.range.count
+    guard count == other.range.count else { return false }
+    let (bytes, others) = (bytes(at: one), bytes(at: other))
+    var index = 0
+    while index < count, bytes[index] == others[index] { index &+= 1 }
+    return index == count
   }
 
   /// Finds the bytes of a text, which the host writes into `work` if they are its own.

@@ -93,7 +93,7 @@ struct Machine: ~Copyable {
     do throws(RenderFault) {
       guard let main = program.functions.last else { return nil }
       stack.reserve(main.room)
-      stack.resize(to: main.slotCount, with: .none)
+      stack.fill(to: main.slotCount, with: .none)
       try execute(from: main.entry)
       try checkOutput()
       return nil
@@ -107,7 +107,7 @@ struct Machine: ~Copyable {
   private mutating func clear() {
     writer.clear()
     made.truncate(to: 0)
-    stack.resize(to: 0, with: .none)
+    stack.clear()
     frames.clear()
     loops.clear()
     parts.clear()
@@ -129,40 +129,44 @@ struct Machine: ~Copyable {
     // Only a run that stops wants to know where it was.
     defer { address = next - code - 1 }
     while true {
-      let step = next.pointee
+      // Not copied: of most instructions one operand or none is read.
+      let step = next
       next += 1
-      switch step.operation {
-      case .text: writer.append(literal(step))
-      case .piece: writer.appendPiece(literal(step))
-      case .printMember: try print(try member(step.member, of: stack[base &+ step.slot]))
-      case .printSlot: try print(stack[base &+ step.slot])
+      switch step.pointee.operation {
+      case .text: writer.appendLine(literal(step.pointee))
+      case .lineEnd: writer.output.append(UInt8(ascii: "\n"))
+      case .printMember:
+        try print(try member(step.pointee.member, of: stack[base &+ step.pointee.slot]))
+      case .printSlot: try print(stack[base &+ step.pointee.slot])
       case .printText: try print(pop())
-      case .beginLine: beginLine(literal(step))
-      case .endLine: endLine(hasLineEnd: step.isSet)
-      case .pushMargin: writer.pushMargin(literal(step))
-      case .popMargin: writer.popMargin(step.count)
+      case .beginLine: beginLine(literal(step.pointee))
+      case .endLine: endLine(hasLineEnd: step.pointee.isSet)
+      case .pushMargin: writer.pushMargin(literal(step.pointee))
+      case .popMargin: writer.popMargin(step.pointee.count)
       case .pushText:
-        push(.literal(start: step.index, count: UInt32(truncatingIfNeeded: step.extra)))
-      case .pushBool: push(.bool(step.isSet))
-      case .pushWord: push(.word(Int(step.index)))
-      case .pushSlot: push(stack[base &+ step.slot])
+        push(
+          .literal(start: step.pointee.index, count: UInt32(truncatingIfNeeded: step.pointee.extra))
+        )
+      case .pushBool: push(.bool(step.pointee.isSet))
+      case .pushWord: push(.word(Int(step.pointee.index)))
+      case .pushSlot: push(stack[base &+ step.pointee.slot])
       case .pushSlots:
-        push(stack[base &+ Int(step.id)])
-        push(stack[base &+ step.slot])
-        if step.flag > 2 { push(stack[base &+ step.otherSlot]) }
+        push(stack[base &+ Int(step.pointee.id)])
+        push(stack[base &+ step.pointee.slot])
+        if step.pointee.flag > 2 { push(stack[base &+ step.pointee.otherSlot]) }
       case .storeSlot:
         let value = pop()
-        stack[base &+ step.slot] = value
-      case .member: stack.top = try member(step.member, of: stack.top)
-      case .slotMember: push(try member(step.member, of: stack[base &+ step.slot]))
+        stack[base &+ step.pointee.slot] = value
+      case .member: stack.top = try member(step.pointee.member, of: stack.top)
+      case .slotMember: push(try member(step.pointee.member, of: stack[base &+ step.pointee.slot]))
       case .isNone: stack.top = .bool(stack.top.isNone)
       case .isEmpty:
         let value = pop()
         push(.bool(try isEmpty(value)))
-      case .isOneOf: stack.top = .bool(try isOneOf(stack.top, step.extra))
-      case .isCase: stack.top = .bool(try object(stack.top).type == step.objectType)
+      case .isOneOf: stack.top = .bool(try isOneOf(stack.top, step.pointee.extra))
+      case .isCase: stack.top = .bool(try object(stack.top).type == step.pointee.objectType)
       case .cast:
-        if try object(stack.top).type != step.objectType { stack.top = .none }
+        if try object(stack.top).type != step.pointee.objectType { stack.top = .none }
       case .not:
         let value = try popBool()
         push(.bool(!value))
@@ -171,36 +175,40 @@ struct Machine: ~Copyable {
         stack.top = .bool(try isEqual(stack.top, second))
       case .beginCapture: beginPart()
       case .endCapture: try endCapture()
-      case .jump: next = code + step.target
-      case .jumpUnless: if !(try popBool()) { next = code + step.target }
-      case .jumpIf: if try popBool() { next = code + step.target }
-      case .jumpUnlessMember: if !(try isTrue(step)) { next = code + step.target }
-      case .jumpIfMember: if try isTrue(step) { next = code + step.target }
-      case .jumpUnlessMemberIsOneOf: if !(try isOneOf(step)) { next = code + step.target }
-      case .jumpIfMemberIsOneOf: if try isOneOf(step) { next = code + step.target }
+      case .jump: next = code + step.pointee.target
+      case .jumpUnless: if !(try popBool()) { next = code + step.pointee.target }
+      case .jumpIf: if try popBool() { next = code + step.pointee.target }
+      case .jumpUnlessMember: if !(try isTrue(step.pointee)) { next = code + step.pointee.target }
+      case .jumpIfMember: if try isTrue(step.pointee) { next = code + step.pointee.target }
+      case .jumpUnlessMemberIsOneOf:
+        if !(try isOneOf(step.pointee)) { next = code + step.pointee.target }
+      case .jumpIfMemberIsOneOf: if try isOneOf(step.pointee) { next = code + step.pointee.target }
       case .jumpUnlessCase:
-        if try object(pop()).type != step.objectType { next = code + step.target }
+        if try object(pop()).type != step.pointee.objectType { next = code + step.pointee.target }
       case .jumpIfCase:
-        if try object(pop()).type == step.objectType { next = code + step.target }
+        if try object(pop()).type == step.pointee.objectType { next = code + step.pointee.target }
       case .jumpIfNone:
         if stack.top.isNone {
           _ = pop()
-          next = code + step.target
+          next = code + step.pointee.target
         }
-      case .jumpIfSome: if stack.top.isNone { _ = pop() } else { next = code + step.target }
-      case .call: next = code + (try call(Int(step.index), returningTo: next - code))
+      case .jumpIfSome: if stack.top.isNone { _ = pop() } else { next = code + step.pointee.target }
+      case .call: next = code + (try call(Int(step.pointee.index), returningTo: next - code))
       case .dispatch:
-        next = code + (try call(try function(of: Int(step.index)), returningTo: next - code))
+        next =
+          code + (try call(try function(of: Int(step.pointee.index)), returningTo: next - code))
       case .returnFromCall: next = code + (try returnFromCall())
       case .nextTurn:
-        if try nextTurn(slot: step.otherSlot, counts: step.isSet) { next = code + step.target }
+        if try nextTurn(slot: step.pointee.otherSlot, counts: step.pointee.isSet) {
+          next = code + step.pointee.target
+        }
       case .acceptTurn: loops.top.turn &+= 1
-      case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.target }
-      case .endLoop: if loops.pop().turn > 0 { next = code + step.target }
-      case .beginTrack: if isRecording { beginTrack(stack[base &+ step.slot]) }
+      case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.pointee.target }
+      case .endLoop: if loops.pop().turn > 0 { next = code + step.pointee.target }
+      case .beginTrack: if isRecording { beginTrack(stack[base &+ step.pointee.slot]) }
       case .endTrack: if isRecording { endTrack() }
       case .stop: return
-      default: try perform(step)
+      default: try perform(step.pointee)
       }
     }
   }
@@ -302,9 +310,9 @@ struct Machine: ~Copyable {
     frames.push(
       Frame(returnAddress: next, base: base, madeCount: made.count, outputStart: writer.count)
     )
-    base = stack.count - function.parameterCount
+    base = stack.count &- function.parameterCount
     stack.reserve(function.room)
-    stack.resize(to: base + function.slotCount, with: .none)
+    stack.fill(to: base &+ function.slotCount, with: .none)
     return function.entry
   }
 
@@ -313,15 +321,19 @@ struct Machine: ~Copyable {
     let frame = frames.pop()
     writer.dropLineEnd(after: frame.outputStart)
     truncateMade(to: frame.madeCount)
-    stack.resize(to: base, with: .none)
+    stack.truncate(to: base)
     base = frame.base
     try checkOutput()
     return frame.returnAddress
   }
 
   /// Takes away text that was made since `made` had `count` bytes.
+  @inline(__always)
   private mutating func truncateMade(to count: Int) {
-    guard made.count > count else { return }
+    if made.count > count { dropMade(from: count) }
+  }
+
+  private mutating func dropMade(from count: Int) {
     made.truncate(to: count)
     while let last = madeTraces.last, last.bytes.upperBound > count { madeTraces.removeLast() }
   }

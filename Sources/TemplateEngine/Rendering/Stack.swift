@@ -62,15 +62,20 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) set { self[count &- 1] = newValue }
   }
 
-  /// Adds elements of one value, or takes elements away, until there are `count`.
+  /// Adds elements of one value, which there is room for, until there are `newCount`.
   @inline(__always)
-  mutating func resize(to newCount: Int, with element: Element) {
-    assert(newCount >= 0)
-    if newCount > capacity { grow(newCount - count) }
+  mutating func fill(to newCount: Int, with element: Element) {
+    assert(newCount <= capacity)
     while count < newCount {
       base[count] = element
       count &+= 1
     }
+  }
+
+  /// Takes elements away until there are `newCount`, which is not more than there are.
+  @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
     count = newCount
   }
 
