@@ -91,8 +91,9 @@ func render(
     let stop = renderer.render(program, host.root)
     diagnostics += stop.map { [$0] } ?? []
   }
+  let output = renderer.takeOutput()
   return Outcome(
-    output: String(decoding: renderer.bytes, as: UTF8.self),
+    output: String(decoding: output.bytes, as: UTF8.self),
     messages: diagnostics.map { line($0, sources) },
     traces: renderer.traces
   )

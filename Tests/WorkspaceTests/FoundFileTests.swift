@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TokenOutput
 @testable import Workspace
 
 /// What is found in the places of outputs, and when it is looked at again.
@@ -13,7 +14,7 @@ import Testing
   }
 
   private func look(_ text: String?, earlier: FoundFile? = nil) throws -> FoundFile {
-    let bytes = text.map { Array($0.utf8) }
+    let bytes = text.map { FileContent(Array($0.utf8)) }
     return try FoundFile(at: folder.root.appending("a"), expecting: bytes, earlier: earlier)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import TokenOutput
 @testable import Workspace
 
 /// What a build leaves on disk, for outputs that are made up here.
@@ -23,7 +24,7 @@ import Testing
     RenderedRun(
       files: files.sorted { $0.key < $1.key }.map { name, text in
         GeneratedFile(
-          Array(text.utf8),
+          FileContent(Array(text.utf8)),
           at: folder.root.appending(name),
           base: folder.root,
           target: target,
@@ -125,7 +126,7 @@ import Testing
     func run(_ names: [String]) -> RenderedRun {
       let files = names.map { name in
         GeneratedFile(
-          Array("1".utf8),
+          FileContent(Array("1".utf8)),
           at: elsewhere.root.appending(name),
           base: folder.root,
           target: "css",

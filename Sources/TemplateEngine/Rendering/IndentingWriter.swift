@@ -11,7 +11,8 @@ struct IndentingWriter: ~Copyable {
 
   /// Room that nothing is written into costs nothing, for systems hand out memory page by page;
   /// growing would copy all that is there.
-  var output = OutputBuffer(capacity: 32 << 20)
+  var output = OutputBuffer(capacity: Self.capacity)
+  private static let capacity = 32 << 20
   /// The blanks of all open margins, outermost first.
   private var margins = OutputBuffer(capacity: 64)
   /// Where the margins in force begin: a captured part starts with none.
@@ -134,6 +135,13 @@ struct IndentingWriter: ~Copyable {
     margins.truncate(to: 0)
     marginBase = 0
     floor = 0
+  }
+
+  /// Hands over what was printed, and begins anew.
+  mutating func takeOutput() -> OutputBuffer {
+    var output = OutputBuffer(capacity: Self.capacity)
+    swap(&output, &self.output)
+    return output
   }
 
   /// Takes away the line end at the end of what was printed since a position.

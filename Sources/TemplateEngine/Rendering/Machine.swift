@@ -50,7 +50,7 @@ struct Machine: ~Copyable {
 
   var writer = IndentingWriter()
   /// Text that was made while running, as a stack: turns and calls take away what they made.
-  var made = OutputBuffer()
+  var made = OutputBuffer(capacity: 1 << 20)
   var stack = Stack<TemplateValue>(capacity: 256)
   /// Where the slots of the function at hand begin.
   var base = 0

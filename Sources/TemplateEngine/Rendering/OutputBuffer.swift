@@ -1,8 +1,8 @@
 /// Bytes that grow at their end: what a template prints.
 ///
 /// Memory of its own instead of an array, because every print appends, and an array asks each time
-/// whether somebody shares it.
-package struct OutputBuffer: ~Copyable {
+/// whether somebody shares it. Sendable, because it has one owner.
+package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   /// The number of bytes.
@@ -12,6 +12,12 @@ package struct OutputBuffer: ~Copyable {
   package init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
+  }
+
+  /// Makes a buffer that holds a copy of `bytes`, without room for more.
+  package init(copying bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(capacity: bytes.count)
+    append(bytes)
   }
 
   deinit { base.deallocate() }
@@ -117,7 +123,8 @@ package struct OutputBuffer: ~Copyable {
   }
 
   private mutating func grow(_ needed: Int) {
-    capacity = max(capacity * 2, count + needed)
+    // Much at a time where there is much: each growth copies all, and room costs nothing by itself.
+    capacity = max(capacity * (capacity < 1 << 20 ? 2 : 4), count + needed)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: base, count: count)
     base.deallocate()

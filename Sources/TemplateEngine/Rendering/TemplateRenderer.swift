@@ -20,7 +20,7 @@ package struct TemplateRenderer: ~Copyable {
     machine = Machine(host: host, limits: limits, isRecording: isTracing)
   }
 
-  /// Runs a template; ``bytes`` and ``traces`` are then what came of it.
+  /// Runs a template; ``takeOutput()`` and ``traces`` are then what came of it.
   ///
   /// - Parameters:
   ///   - program: the template.
@@ -35,8 +35,15 @@ package struct TemplateRenderer: ~Copyable {
     }
   }
 
-  /// What the last template printed.
-  package var bytes: [UInt8] { Array(machine.writer.output.bytes) }
+  /// What the last template printed, which is then gone from here.
+  ///
+  /// Little is copied, so that its memory can be used again; much is handed over.
+  package mutating func takeOutput() -> OutputBuffer {
+    if machine.writer.count < 1 << 18 {
+      return OutputBuffer(copying: machine.writer.output.bytes)
+    }
+    return machine.writer.takeOutput()
+  }
 
   /// Whether the last template printed nothing.
   package var isEmpty: Bool { machine.writer.count == 0 }

@@ -5,7 +5,9 @@ public struct OutputFile: Sendable {
   /// Its path relative to the output's directory, with `/`.
   public let path: String
   /// Its content.
-  public let bytes: [UInt8]
+  public let content: FileContent
+  /// A copy of its content.
+  public var bytes: [UInt8] { content.withUnsafeBytes { Array($0) } }
   /// Which bytes were printed for which tokens, inner parts before outer ones; empty unless asked for.
   public let traces: [TokenTrace]
 }

@@ -102,7 +102,7 @@ private struct OutputRenderer: ~Copyable {
     files.append(
       OutputFile(
         path: path,
-        bytes: renderer.bytes,
+        content: FileContent(renderer.takeOutput()),
         traces: renderer.traces.map {
           TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes)
         }

@@ -136,7 +136,7 @@ extension Disk {
   /// Whether the rest of `file` is `bytes`; it is read no further than to the first difference.
   static func holds(
     _ file: POSIX.Descriptor,
-    _ bytes: [UInt8],
+    _ bytes: UnsafeRawBufferPointer,
     _ path: AbsolutePath
   ) throws(Failure) -> Bool {
     try at(path) { () throws(POSIX.Failure) in
@@ -152,12 +152,10 @@ extension Disk {
           rebasing: buffer[..<min(buffer.count, bytes.count - start)]
         )
         let count = try POSIX.read(file, into: part)
-        let isEqual = bytes.withUnsafeBytes { bytes in
-          POSIX.areEqual(
-            UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]),
-            UnsafeRawBufferPointer(rebasing: part[..<count])
-          )
-        }
+        let isEqual = POSIX.areEqual(
+          UnsafeRawBufferPointer(rebasing: bytes[start..<start + count]),
+          UnsafeRawBufferPointer(rebasing: part[..<count])
+        )
         guard isEqual, count > 0 else { return false }
         start += count
       }

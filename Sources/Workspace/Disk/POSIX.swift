@@ -215,11 +215,21 @@ extension POSIX {
 
   /// Writes all of `bytes`.
   package static func write(_ bytes: [UInt8], to descriptor: Descriptor) throws(Failure) {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(Failure) in try write(bytes, to: descriptor) }
+    }
+    try result.get()
+  }
+
+  /// Writes all of `bytes`.
+  package static func write(
+    _ bytes: UnsafeRawBufferPointer,
+    to descriptor: Descriptor
+  ) throws(Failure) {
     var start = 0
     while start < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor.number, buffer.baseAddress?.advanced(by: start), bytes.count - start)
-      }
+      let from = bytes.baseAddress?.advanced(by: start)
+      let count = systemWrite(descriptor.number, from, bytes.count - start)
       if count >= 0 {
         start += count
       } else if errno == EAGAIN {

@@ -15,7 +15,12 @@ enum ContentFingerprint {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func digits(of bytes: [UInt8]) -> String {
-    let hash = bytes.withUnsafeBytes { value(of: $0) }
+    bytes.withUnsafeBytes { digits(of: $0) }
+  }
+
+  /// The same for bytes that lie somewhere.
+  static func digits(of bytes: UnsafeRawBufferPointer) -> String {
+    let hash = value(of: bytes)
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -1,3 +1,5 @@
+internal import TokenOutput
+
 /// What stands on disk in the place of a file that a build makes or has made.
 struct FoundFile: Sendable {
   enum Content: Hashable, Sendable {
@@ -22,7 +24,7 @@ struct FoundFile: Sendable {
   /// - Throws: why it could not be read, although it exists.
   init(
     at path: AbsolutePath,
-    expecting expected: [UInt8]?,
+    expecting expected: FileContent?,
     earlier: FoundFile? = nil
   ) throws(Disk.Failure) {
     if let earlier, try earlier.stillStands(at: path) {
@@ -33,7 +35,10 @@ struct FoundFile: Sendable {
       self = try Disk.withFile(path, .fileItself) { (file, status) throws(Disk.Failure) in
         // A file of another size is read only for its hash.
         if let expected, status.size == expected.count {
-          if try Disk.holds(file, expected, path) { return FoundFile(.expected, status) }
+          let isExpected = try expected.withUnsafeBytes { (bytes) throws(Disk.Failure) in
+            try Disk.holds(file, bytes, path)
+          }
+          if isExpected { return FoundFile(.expected, status) }
           try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.moveToStart(of: file) }
         }
         let bytes = try Disk.content(of: file, status, path)

@@ -1,3 +1,5 @@
+package import TokenOutput
+
 /// A file as this run would write it.
 package struct GeneratedFile: Sendable {
   /// Where it goes.
@@ -8,7 +10,7 @@ package struct GeneratedFile: Sendable {
   package let target: String
   /// The output that it belongs to: an index into those of the configuration.
   package let output: Int
-  package let bytes: [UInt8]
+  package let content: FileContent
   /// The XXH64 hash of the content, in 16 hexadecimal digits.
   package let hash: String
 
@@ -17,7 +19,7 @@ package struct GeneratedFile: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   @inline(never)
   package init(
-    _ bytes: [UInt8],
+    _ content: FileContent,
     at path: AbsolutePath,
     base: AbsolutePath,
     target: String,
@@ -27,7 +29,7 @@ package struct GeneratedFile: Sendable {
     name = path.relative(to: base)
     self.target = target
     self.output = output
-    self.bytes = bytes
-    hash = ContentFingerprint.digits(of: bytes)
+    self.content = content
+    hash = content.withUnsafeBytes { ContentFingerprint.digits(of: $0) }
   }
 }

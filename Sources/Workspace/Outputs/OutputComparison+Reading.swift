@@ -48,7 +48,7 @@ extension OutputComparison {
       Result { () throws(Disk.Failure) in
         try FoundFile(
           at: files[index].path,
-          expecting: files[index].bytes,
+          expecting: files[index].content,
           earlier: known?[index].found
         )
       }

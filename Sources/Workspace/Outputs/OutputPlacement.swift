@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import TokenCompiler
+package import TokenOutput
 
 /// Which outputs of a configuration are built, and the folders that their files go to.
 package struct OutputPlacement: Sendable {
@@ -52,23 +53,23 @@ package struct OutputPlacement: Sendable {
   /// Puts what the outputs have made in its places.
   ///
   /// - Parameters:
-  ///   - rendered: for each of ``places`` the files as paths relative to its folder, with content.
+  ///   - rendered: for each of ``places`` its files.
   ///   - inputs: files that the build reads.
   ///   - templates: the hash of the templates of each target.
   ///   - diagnostics: gets what cannot be written where it would have to go.
   /// - Returns: the run, ready to be compared with the disk.
   package func place(
-    _ rendered: [[(path: String, bytes: [UInt8])]],
+    _ rendered: [[OutputFile]],
     reading inputs: Set<AbsolutePath>,
     templates: [String: String],
     diagnostics: inout [Diagnostic]
   ) -> RenderedRun {
     let base = confinement.base
     let parts = zip(places, rendered).flatMap { place, files in files.map { (place, $0) } }
-    let size = parts.reduce(0) { $0 + $1.1.bytes.count }
+    let size = parts.reduce(0) { $0 + $1.1.content.count }
     let files = concurrentMap(parts, isHeavy: size > 4 << 20) { place, file in
       GeneratedFile(
-        file.bytes,
+        file.content,
         at: place.directory.appending(file.path),
         base: base,
         target: place.output.target.value,

@@ -37,7 +37,7 @@ package struct OutputRendering: Sendable {
     }
     for output in rendered { diagnostics += output?.diagnostics ?? [] }
     run = placement.place(
-      rendered.map { $0?.files.map { (path: $0.path, bytes: $0.bytes) } ?? [] },
+      rendered.map { $0?.files ?? [] },
       reading: Set(project.input.files.paths + [project.path, project.manifestPath]),
       templates: targets.fingerprints,
       diagnostics: &diagnostics

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TokenOutput
 
 /// Writes the files of a run that differ from the disk, all or nothing as far as a disk allows it.
 ///
@@ -18,14 +19,14 @@ package struct OutputWriter {
     let path: AbsolutePath
     /// Where the content is prepared.
     let sibling: AbsolutePath
-    let bytes: [UInt8]
+    let content: FileContent
     /// Those of the file that is replaced.
     let permissions: UInt32?
 
-    init(_ path: AbsolutePath, _ bytes: [UInt8], permissions: UInt32? = nil) {
+    init(_ path: AbsolutePath, _ content: FileContent, permissions: UInt32? = nil) {
       self.path = path
       sibling = path.temporarySibling
-      self.bytes = bytes
+      self.content = content
       self.permissions = permissions
     }
   }
@@ -118,12 +119,12 @@ package struct OutputWriter {
     for entry in comparison.entries where entry.state != .current {
       guard let file = entry.file else { continue }
       let permissions = entry.found.status?.permissions
-      changes.append(Change(entry.path, run.files[file].bytes, permissions: permissions))
+      changes.append(Change(entry.path, run.files[file].content, permissions: permissions))
     }
     if !comparison.hasCurrentManifest {
       let path = run.confinement.base.appending(Manifest.fileName)
       let permissions = comparison.written.manifestStatus?.permissions
-      changes.append(Change(path, comparison.manifestText, permissions: permissions))
+      changes.append(Change(path, FileContent(comparison.manifestText), permissions: permissions))
     }
     self.changes = changes
   }
@@ -157,7 +158,7 @@ package struct OutputWriter {
       let folder = change.path.parent
       if folders.insert(folder).inserted { try makeFolders(to: folder) }
     }
-    let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.bytes.count } > 4 << 20
+    let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.content.count } > 4 << 20
     let results = concurrentMap(changes, isHeavy: isHeavy) { change in
       Result { () throws(Disk.Failure) in try Self.prepare(change) }
     }
@@ -169,7 +170,9 @@ package struct OutputWriter {
       let file = try create(change.sibling)
       defer { POSIX.close(file) }
       if let permissions = change.permissions { try POSIX.setPermissions(permissions, of: file) }
-      try POSIX.write(change.bytes, to: file)
+      try change.content.withUnsafeBytes { (bytes) throws(POSIX.Failure) in
+        try POSIX.write(bytes, to: file)
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TokenOutput
+
 /// What one run makes, before anything is compared or written.
 package struct RenderedRun: Sendable {
   /// The files, in the order of the outputs and of their targets' rules.
@@ -21,7 +23,7 @@ package struct RenderedRun: Sendable {
     self.files = files
     self.confinement = confinement
     self.targets = targets
-    isLarge = files.count > 200 || files.reduce(0) { $0 + $1.bytes.count } > 4 << 20
+    isLarge = files.count > 200 || files.reduce(0) { $0 + $1.content.count } > 4 << 20
     var manifest = Manifest(generator: generator)
     manifest.templates = templates
     manifest.files.reserveCapacity(files.count)

@@ -79,10 +79,10 @@ struct StageClock {
     _ targets: TargetSelection,
     _ project: Project,
     _ found: inout [Diagnostic]
-  ) throws -> [[(path: String, bytes: [UInt8])]] {
+  ) throws -> [[OutputFile]] {
     enter(InstructionStage.bind.rawValue)
     let source = OutputSource(ir)
-    var files: [[(path: String, bytes: [UInt8])]] = []
+    var files: [[OutputFile]] = []
     for place in placement.places {
       enter(InstructionStage.bind.rawValue)
       let output = OutputRendering.render(
@@ -96,14 +96,14 @@ struct StageClock {
         }
       )
       found += output?.diagnostics ?? []
-      files.append(output?.files.map { ($0.path, $0.bytes) } ?? [])
+      files.append(output?.files ?? [])
     }
     return files
   }
 
   /// Deletes what an earlier build has written, so that each one writes all.
   private static func removeOutputs(
-    _ files: [[(path: String, bytes: [UInt8])]],
+    _ files: [[OutputFile]],
     _ placement: OutputPlacement,
     _ project: Project
   ) {
