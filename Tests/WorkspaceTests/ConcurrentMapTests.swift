@@ -24,6 +24,13 @@ import Testing
     #expect(met == [2, 2])
   }
 
+  @Test func `two different things give what each alone would`() {
+    for number in 0..<100 {
+      let (first, second) = concurrently { number + 1 } and: { "\(number)" }
+      #expect(first == number + 1 && second == "\(number)")
+    }
+  }
+
   @Test func `a thread has room for deep recursion`() {
     @Sendable func depth(_ level: Int) -> Int {
       withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { buffer in

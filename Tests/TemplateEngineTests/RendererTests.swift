@@ -1,0 +1,72 @@
+import Diagnostics
+import TemplateEngine
+import Testing
+
+/// A renderer prints each template as if it were the first.
+struct RendererTests {
+  private func program(_ template: String) throws -> TemplateProgram {
+    var sources = SourceMap()
+    let bytes = Array(template.utf8)
+    let file = sources.add(path: "main", bytes: bytes)
+    let source = TemplateSource(name: "main", file: file, bytes: bytes)
+    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
+    let compilation = compiler.compile(source, root: Sample.root, names: []) { _ in nil }
+    return try #require(compilation.program)
+  }
+
+  /// What one renderer prints of several templates, and whether it was stopped.
+  private func render(
+    _ templates: [String],
+    limits: TemplateLimits = TemplateLimits()
+  ) throws -> [(text: String, isStopped: Bool)] {
+    var renderer = TemplateRenderer(host: Sample.host, limits: limits)
+    var results: [(text: String, isStopped: Bool)] = []
+    for template in templates {
+      let stop = renderer.render(try program(template), Sample.host.root)
+      let output = renderer.takeOutput()
+      results.append((String(decoding: output.bytes, as: UTF8.self), stop != nil))
+    }
+    return results
+  }
+
+  static let plain = """
+    {% macro rows(items: [Item]) %}
+    {% for i in items %}
+      {{ i.name }} {{ i.rank }}
+    {% endfor %}
+    {% endmacro %}
+    list:
+      {% set text = rows(items) %}
+      {{ text }}
+    end
+    """
+
+  /// Stops in a call, in a loop, with a margin set and captures open.
+  static let stopped = """
+    {% macro deep(items: [Item]) %}
+    {% for i in items %}
+        {% set x %}a {{ i.name }}{{ 1 / (i.size - i.size) }}{% endset %}
+        {{ x }}
+    {% endfor %}
+    {% endmacro %}
+    before
+        {{ deep(items) }}
+    """
+
+  @Test func `a run that was stopped leaves nothing to the next one`() throws {
+    let alone = try render([Self.plain])
+    let after = try render([Self.stopped, Self.plain, Self.stopped, Self.stopped, Self.plain])
+    #expect(after.map(\.isStopped) == [true, false, true, true, false])
+    #expect(alone[0].text.contains("a 1"))
+    #expect(after[1].text == alone[0].text)
+    #expect(after[4].text == alone[0].text)
+  }
+
+  @Test func `much that is printed is handed over, and little copied`() throws {
+    let line = String(repeating: "0123456789abcdef", count: 1000)
+    let large = String(repeating: "{{ title | string }} \(line)\n", count: 40)
+    let texts = try render([large, "small", large, "small {{ count }}"])
+    let expected = String(repeating: "\"A \\\"title\\\"\" \(line)\n", count: 40)
+    #expect(texts.map(\.text) == [expected, "small", expected, "small 3"])
+  }
+}
