@@ -77,6 +77,13 @@ struct IndentingWriter: ~Copyable {
     output.append(UnsafeBufferPointer(rebasing: bytes[marginBase...]))
   }
 
+  /// Appends what `print` appends to the output: at least one byte, and no line end.
+  @inline(__always)
+  mutating func appendOnLine(_ print: (inout OutputBuffer) -> Void) {
+    if isIndenting { beginIndented() }
+    print(&output)
+  }
+
   /// Appends what `print` appends to the output, which the margins apply to as well.
   @inline(__always)
   mutating func append(_ print: (inout OutputBuffer) -> Void) {

@@ -4,14 +4,14 @@ extension Machine {
     switch instruction.operation {
     case .printInteger:
       let value = try popInteger()
-      writer.append { NumberWriter.append(value, to: &$0) }
+      writer.appendOnLine { NumberWriter.append(value, to: &$0) }
     case .printNumber:
       let digits = Int(Int32(bitPattern: instruction.index))
       try print(try popNumber(), digits: digits, isFloat: instruction.isSet)
     case .printHex:
       let value = try popInteger()
       guard value >= 0 else { throw .negativeHexadecimal }
-      writer.append { NumberWriter.appendHex(value, digits: Int(instruction.index), to: &$0) }
+      writer.appendOnLine { NumberWriter.appendHex(value, digits: Int(instruction.index), to: &$0) }
     case .printWord:
       let range = try word(pop(), of: instruction.wordType)
       writer.append(slice(range.start, range.count))
@@ -59,8 +59,12 @@ extension Machine {
     throws(RenderFault)
   {
     guard value.isFinite else { throw .notFinite }
-    let number = writers.number
-    writer.append { number.append(value, digits: digits, isFloat: isFloat, to: &$0) }
+    if isFloat {
+      let number = writers.number
+      writer.append { number.appendFloat(value, digits: digits, to: &$0) }
+    } else {
+      writer.appendOnLine { NumberWriter.append(value, digits: digits, to: &$0) }
+    }
   }
 
   private mutating func word(_ value: TemplateValue, of type: WordTypeID)
@@ -86,7 +90,7 @@ extension Machine {
       switch (element, value) {
       case (.code, _): try print(value)
       case (.integer, .integer(let integer)):
-        writer.append { NumberWriter.append(integer, to: &$0) }
+        writer.appendOnLine { NumberWriter.append(integer, to: &$0) }
       case (.number, .number(let number)):
         try print(number, digits: writers.number.digits, isFloat: false)
       case (.word, _):

@@ -14,17 +14,16 @@ final class NumberWriter: Sendable {
     self.after = after
   }
 
-  /// Appends a finite number.
+  /// Appends a finite number in the pattern for floating point.
   ///
   /// - Parameters:
   ///   - value: the number; 0 is written for one that is not finite.
   ///   - digits: how many decimals are kept; the shortest text that reads back for less than 0.
-  ///   - isFloat: whether the pattern for floating point goes around it.
   ///   - output: gains the text.
-  func append(_ value: Double, digits: Int, isFloat: Bool, to output: inout OutputBuffer) {
-    if isFloat { output.append(before) }
+  func appendFloat(_ value: Double, digits: Int, to output: inout OutputBuffer) {
+    output.append(before)
     Self.append(value, digits: digits, to: &output)
-    if isFloat { output.append(after) }
+    output.append(after)
   }
 
   static func append(_ value: Int, to output: inout OutputBuffer) {
