@@ -28,16 +28,28 @@ extension JSONParser {
         guard index < limit, beginPlainItem(&index, in: frame, limit) else { return }
         position = index
         frame.count &+= 1
-        if base[index] == .quote, passPlainString(limit) {
-          frames.top = frame
+        let byte = base[index]
+        if byte == .quote ? passPlainString(limit) : byte.isDigit && passPlainNumber(limit) {
+          frames.top.count = frame.count
           continue
         }
-        let byte = nextByte()
-        frames.top = frame
-        parseValue(byte)
+        parsePlainValue(byte)
       }
       guard !frames.isEmpty, !mistakes.areTooMany else { return }
       frame = frames.top
+    }
+  }
+
+  /// Reads a value that is neither a plain string nor a plain number.
+  @inline(__always)
+  private mutating func parsePlainValue(_ byte: UInt8) {
+    if byte == .openBrace || byte == .openBracket {
+      frames.top.count &+= 1
+      openContainer(isObject: byte == .openBrace)
+    } else {
+      let byte = nextByte()
+      frames.top.count &+= 1
+      parseValue(byte)
     }
   }
 
@@ -102,6 +114,27 @@ extension JSONParser {
       return true
     }
     return false
+  }
+
+  /// Appends the number at the position, which is a digit, and passes it, unless it is longer than
+  /// people write them or has an exponent or a mistake.
+  @inline(__always)
+  private mutating func passPlainNumber(_ limit: Int) -> Bool {
+    let start = position
+    let end = min(limit, start &+ 24)
+    var index = start
+    while base[index].isDigit, index < end { index &+= 1 }
+    guard base[start] != .zero || index == start &+ 1 else { return false }
+    if base[index] == .period {
+      let period = index
+      index &+= 1
+      while base[index].isDigit, index < end { index &+= 1 }
+      guard index > period &+ 1 else { return false }
+    }
+    guard index < end, !base[index].isNumberLike else { return false }
+    position = index
+    slots.push(JSONSlot(.number, at: start, size: index &- start, isMarked: false))
+    return true
   }
 }
 

@@ -77,9 +77,11 @@ extension JSONTree {
   @inlinable
   @inline(__always)
   package func firstByte(ofString string: JSONNode) -> UInt8? {
-    guard !hasEscapes(string) else { return withStringBytes(string) { $0.first } }
-    let range = contentRange(ofString: string)
-    return range.isEmpty ? nil : storage.text[range.lowerBound]
+    let slot = storage.slot(string.index)
+    guard !slot.isMarked else { return withStringBytes(string) { $0.first } }
+    // A size of two are the quotes alone.
+    guard slot.kind == .string, slot.size > 2 else { return nil }
+    return storage.text[Int(slot.offset) + 1]
   }
 
   /// The content of `node`, escapes decoded; empty for nodes that are no strings.

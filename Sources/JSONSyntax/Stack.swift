@@ -47,9 +47,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
       precondition(count > 0)
       return storage[count &- 1]
     }
-    set {
+    _modify {
       precondition(count > 0)
-      storage[count &- 1] = newValue
+      yield &storage[count &- 1]
     }
   }
 
