@@ -2,6 +2,9 @@
 struct AssignmentGrids {
   private var grids: [ModifierSet: MixedRadix] = [:]
   private var classes: [ClassKey: [[Int]]] = [:]
+  /// What was asked for last: most tokens vary with the same set as the one before.
+  private var lastGrid: MixedRadix?
+  private var lastClasses: (key: ClassKey, classes: [[Int]])?
 
   private struct ClassKey: Hashable {
     let all: ModifierSet
@@ -10,18 +13,20 @@ struct AssignmentGrids {
 
   /// The assignments of `set`, whose modifiers stand in `modifiers`.
   mutating func grid(of set: ModifierSet, _ modifiers: [Modifier]) -> MixedRadix {
-    if let known = grids[set] { return known }
-    let grid = MixedRadix(set, modifiers)
+    if let lastGrid, lastGrid.set == set { return lastGrid }
+    let grid = grids[set] ?? MixedRadix(set, modifiers)
     grids[set] = grid
+    lastGrid = grid
     return grid
   }
 
   /// The same as ``MixedRadix/classes(of:)``.
   mutating func classes(of set: ModifierSet, in grid: MixedRadix) -> [[Int]] {
     let key = ClassKey(all: grid.set, fixed: set)
-    if let known = classes[key] { return known }
-    let found = grid.classes(of: set)
+    if let lastClasses, lastClasses.key == key { return lastClasses.classes }
+    let found = classes[key] ?? grid.classes(of: set)
     classes[key] = found
+    lastClasses = (key, found)
     return found
   }
 }

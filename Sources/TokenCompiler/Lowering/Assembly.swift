@@ -41,7 +41,7 @@ extension LoweringState {
     parts: [ValueID?],
     isList: Bool
   ) -> ValueID? {
-    let parts = Parts(slots: slots, values: parts)
+    let parts = Parts(slots: slots, values: parts[...])
     switch type {
     case .border: return assembleBorder(parts)
     case .transition: return assembleTransition(parts)
@@ -56,13 +56,15 @@ extension LoweringState {
   /// Slots with their values.
   private struct Parts {
     let slots: ArraySlice<Slot>
-    let values: [ValueID?]
+    let values: ArraySlice<ValueID?>
 
     /// The value of the only slot of `field`.
     subscript(field: SlotField) -> ValueID? {
       var index = 0
       while index < min(slots.count, values.count) {
-        if slots[slots.startIndex + index].field == field { return values[index] }
+        if slots[slots.startIndex + index].field == field {
+          return values[values.startIndex + index]
+        }
         index += 1
       }
       return nil
@@ -190,8 +192,8 @@ extension LoweringState {
       let end =
         parts.slots[start...].firstIndex { $0.element != element } ?? parts.slots.endIndex
       let offset = start - parts.slots.startIndex
-      let values = parts.values[offset..<min(offset + end - start, parts.values.count)]
-      body(&self, Parts(slots: parts.slots[start..<end], values: Array(values)))
+      let values = parts.values.dropFirst(offset).prefix(end - start)
+      body(&self, Parts(slots: parts.slots[start..<end], values: values))
       start = end
     }
   }

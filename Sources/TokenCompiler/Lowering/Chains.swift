@@ -31,12 +31,14 @@ struct Chains {
     }
     let link = UInt32(links.count)
     links.append(Link(element: element))
-    if ends[key].head == Self.none {
-      ends[key].head = link
+    var list = ends[key]
+    if list.head == Self.none {
+      list.head = link
     } else {
-      links[Int(ends[key].tail)].next = link
+      links[Int(list.tail)].next = link
     }
-    ends[key].tail = link
+    list.tail = link
+    ends[key] = list
   }
 
   mutating func removeAll(of key: UInt32) {

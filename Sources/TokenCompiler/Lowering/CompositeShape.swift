@@ -30,9 +30,11 @@ struct CompositeShape {
     members.filter { $0.need != .optional }.map(\.name.description)
   }
 
-  /// Which member `key` names.
-  func index(of key: JSONNode, in tree: JSONTree) -> Int? {
-    members.firstIndex { tree.equals(key, $0.name) }
+  /// Which member `key` names; it is looked for at `expected` first.
+  @inline(__always)
+  func index(of key: JSONNode, in tree: JSONTree, expected: Int) -> Int? {
+    if expected < members.count, tree.equals(key, members[expected].name) { return expected }
+    return members.firstIndex { tree.equals(key, $0.name) }
   }
 
   /// The shape of a type that is one object.

@@ -34,12 +34,12 @@ extension LayerReader {
       token.reference = nil
       token.type = token.type ?? .invalid
     }
-    var contexts: [TokenExtension.ContextValue] = []
     if let extensions = token.extensions {
       token.extensionIndex = readExtension(ofToken: extensions, tree: &tree, state: &state)
-      contexts = token.extensionIndex.map { tree.tokenExtensions[Int($0)].contexts } ?? []
     }
     _ = tree.append(token)
+    guard let index = token.extensionIndex else { return }
+    let contexts = tree.tokenExtensions[Int(index)].contexts
     appendContexts(contexts, of: token, tree: &tree, state: &state)
   }
 

@@ -121,8 +121,12 @@ struct LayerReader {
 
   /// Whether an object is a token: it has a `$value`, or a `$ref` and no children.
   private func isToken(_ object: JSONNode) -> Bool {
-    if syntax.value(of: "$value", in: object) != nil { return true }
-    return syntax.value(of: "$ref", in: object) != nil && !hasChildren(object)
+    var hasReference = false
+    for member in syntax.members(of: object) {
+      if syntax.equals(member.key, "$value") { return true }
+      if syntax.equals(member.key, "$ref") { hasReference = true }
+    }
+    return hasReference && !hasChildren(object)
   }
 
   /// Whether an object has a member that is not a property.

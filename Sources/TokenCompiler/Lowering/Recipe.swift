@@ -33,6 +33,11 @@ struct Slot: Hashable, Sendable {
   let type: TokenType
   /// How to make it.
   let recipe: Recipe
+
+  /// The value of a part that refers to nothing.
+  var literal: ValueID? {
+    if case .literal(let value) = recipe { value } else { nil }
+  }
 }
 
 /// The parts that composite values have.

@@ -200,16 +200,12 @@ extension LoweringState {
 
   /// The recipe for a composite with these parts: its value, if they refer to nothing.
   mutating func finish(_ type: TokenType, _ parts: [Slot], isList: Bool) -> Recipe {
-    var literals: [ValueID?] = []
-    literals.reserveCapacity(parts.count)
-    for part in parts {
-      guard case .literal(let value) = part.recipe else {
-        let start = UInt32(slots.count)
-        slots += parts
-        return .composite(slots: IndexRange(start, UInt32(slots.count)), isList: isList)
-      }
-      literals.append(value)
+    guard parts.allSatisfy({ $0.literal != nil }) else {
+      let start = UInt32(slots.count)
+      slots += parts
+      return .composite(slots: IndexRange(start, UInt32(slots.count)), isList: isList)
     }
+    let literals = parts.map(\.literal)
     return assemble(type, slots: parts[...], parts: literals, isList: isList).map { .literal($0) }
       ?? .invalid
   }

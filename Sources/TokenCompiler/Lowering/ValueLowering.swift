@@ -97,12 +97,21 @@ extension LoweringState {
   // MARK: Parts without a token type
 
   /// Calls `read` with `node` or, where a reference stands there, with what the reference leads to.
+  @inline(__always)
   mutating func followed<Value>(
     _ node: JSONNode,
     in source: ValueSource,
     _ read: (inout LoweringState, JSONNode, ValueSource) -> Part<Value>
   ) -> Part<Value> {
-    guard source.isReference(node) else { return read(&self, node, source) }
+    source.isReference(node)
+      ? followReference(node, in: source, read) : read(&self, node, source)
+  }
+
+  private mutating func followReference<Value>(
+    _ node: JSONNode,
+    in source: ValueSource,
+    _ read: (inout LoweringState, JSONNode, ValueSource) -> Part<Value>
+  ) -> Part<Value> {
     // Reads it for its mistakes alone; who follows it reads it again.
     guard readReference(source.place(node)) != nil else { return .invalid }
     let known = diagnostics.count

@@ -40,13 +40,19 @@ extension LoweringState {
   ) -> SIMD8<UInt32> {
     var found = SIMD8<UInt32>(repeating: .max)
     var unknown: [JSONMember] = []
+    // Most people write the members in the order of the standard.
+    var expected = 0
+    var count = 0
     for member in source.tree.members(of: object) {
-      if let index = shape.index(of: member.key, in: source.tree) {
+      if let index = shape.index(of: member.key, in: source.tree, expected: expected) {
+        if found[index] == .max { count += 1 }
         found[index] = member.value.index
+        expected = index + 1
       } else {
         unknown.append(member)
       }
     }
+    if unknown.isEmpty, count == shape.members.count { return found }
     var missing: [String] = []
     var omitted: [String] = []
     for (index, member) in shape.members.enumerated() where found[index] == .max {

@@ -10,8 +10,12 @@ extension SourceResolver {
 
   @inline(never)
   private func firstOfGroupDefinitions(of path: PathID) -> Int? {
-    let own = Array(tree.groupDefinitions(of: path))
-    return own.first { holdsInBase($0) } ?? own.first
+    var first: Int?
+    for definition in tree.groupDefinitions(of: path) {
+      if holdsInBase(definition) { return definition }
+      first = first ?? definition
+    }
+    return first
   }
 
   /// What the source says of the group at `path`, the strongest first: its own words, the last
@@ -37,6 +41,7 @@ extension SourceResolver {
     return found
   }
 
+  @inline(__always)
   private func holdsInBase(_ definition: Int) -> Bool {
     tree.conditions.holds(tree.groups[definition].condition, in: baseContexts)
   }

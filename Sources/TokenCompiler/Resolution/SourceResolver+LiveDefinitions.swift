@@ -7,7 +7,7 @@ extension SourceResolver {
   mutating func dropDeadDefinitions() {
     for index in 0..<UInt32(state.paths.count) {
       let path = PathID(index)
-      guard tree.hasSeveralDefinitions(path) else { continue }
+      guard tree.hasSeveralDefinitions(path), hasDeadDefinition(path) else { continue }
       let all = Array(tree.definitions(of: path))
       var live: [DefinitionID] = []
       for definition in all {
@@ -17,6 +17,19 @@ extension SourceResolver {
       }
       if live.count < all.count { tree.replaceDefinitions(of: path, with: live) }
     }
+  }
+
+  /// Whether a later definition of `path` takes part wherever an earlier one does.
+  @inline(__always)
+  private func hasDeadDefinition(_ path: PathID) -> Bool {
+    var earlier = tree.definitionCursor(of: path)
+    while let first = tree.nextDefinition(&earlier) {
+      var later = earlier
+      while let second = tree.nextDefinition(&later) {
+        if tree.conditions.implies(tree[first].condition, tree[second].condition) { return true }
+      }
+    }
+    return false
   }
 
   /// Reports paths at which one layer has a token and another has tokens below, since the merged

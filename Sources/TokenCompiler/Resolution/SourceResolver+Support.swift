@@ -15,11 +15,15 @@ extension SourceResolver {
     var waiting: [PathID] = []
     for path in tokenPaths {
       var own: ModifierSet = []
-      for definition in tree.definitions(of: path) {
-        own.formUnion(tree.conditions[tree[definition].condition].modifiers)
+      var definitions = tree.definitionCursor(of: path)
+      while let definition = tree.nextDefinition(&definitions) {
+        let condition = tree[definition].condition
+        if condition != .always { own.formUnion(tree.conditions[condition].modifiers) }
       }
-      for link in links(of: path) {
-        own.formUnion(tree.conditions[link.condition].modifiers)
+      if !inheritance.isEmpty {
+        for link in links(of: path) {
+          own.formUnion(tree.conditions[link.condition].modifiers)
+        }
       }
       guard !own.isEmpty else { continue }
       supports[Int(path.index)] = own

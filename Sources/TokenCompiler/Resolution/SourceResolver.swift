@@ -118,7 +118,10 @@ struct SourceResolver: ~Copyable {
 
   /// Finds ``tokenPaths``, which no later stage changes.
   private mutating func listTokens() {
-    tokenPaths = (0..<UInt32(state.paths.count)).map { PathID($0) }.filter { isToken($0) }
+    tokenPaths.reserveCapacity(tree.definitions.count)
+    for index in 0..<UInt32(state.paths.count) where isToken(PathID(index)) {
+      tokenPaths.append(PathID(index))
+    }
   }
 
   /// All that `path` inherits from, the strongest first.

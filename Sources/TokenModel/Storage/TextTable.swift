@@ -114,22 +114,18 @@ public struct TextTable: Sendable {
     _ start: Int,
     _ text: UnsafeRawBufferPointer
   ) -> Bool {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes[start..<start + text.count])
+    let count = text.count
+    guard count >= 8 else { return ContentHasher.shortWord(bytes) == ContentHasher.shortWord(text) }
     var index = 0
-    while index &+ 8 <= text.count {
-      let word = bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt64.self)
+    while index &+ 8 < count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       if word != text.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
       index &+= 8
     }
-    if index &+ 4 <= text.count {
-      let word = bytes.loadUnaligned(fromByteOffset: start &+ index, as: UInt32.self)
-      if word != text.loadUnaligned(fromByteOffset: index, as: UInt32.self) { return false }
-      index &+= 4
-    }
-    while index < text.count {
-      if bytes[start &+ index] != text[index] { return false }
-      index &+= 1
-    }
-    return true
+    // The last word overlaps the one before, as it does in the hash.
+    return bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      == text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
   }
 
   @inline(__always)

@@ -21,6 +21,7 @@ struct GroupTable: Sendable {
     indices = [Int32](repeating: -1, count: ir.paths.count)
     entries.append(Entry(path: .root, parent: 0, depth: 0, source: nil))
     indices[0] = 0
+    entries.reserveCapacity(ir.groups.count + 1)
     for (index, group) in ir.groups.enumerated() {
       entries[add(group.path, ir.paths)].source = index
     }
@@ -47,20 +48,23 @@ struct GroupTable: Sendable {
   /// Adds a group and those above it, unless they are there.
   private mutating func add(_ path: PathID, _ paths: PathTable) -> Int {
     if let known = index(of: path) { return known }
+    // Groups come after the one that they stand in, so that is nearly always there.
+    if let parent = index(of: paths.parent(of: path)) { return append(path, in: parent) }
     var missing: [PathID] = []
     var next = path
     while index(of: next) == nil {
       missing.append(next)
       next = paths.parent(of: next)
     }
-    var parent = index(of: next) ?? 0
-    for path in missing.reversed() {
-      indices[Int(path.index)] = Int32(entries.count)
-      entries.append(
-        Entry(path: path, parent: parent, depth: entries[parent].depth + 1, source: nil)
-      )
-      parent = entries.count - 1
-    }
-    return parent
+    return missing.reversed().reduce(index(of: next) ?? 0) { append($1, in: $0) }
+  }
+
+  private mutating func append(_ path: PathID, in parent: Int) -> Int {
+    let index = entries.count
+    indices[Int(path.index)] = Int32(index)
+    entries.append(
+      Entry(path: path, parent: parent, depth: entries[parent].depth + 1, source: nil)
+    )
+    return index
   }
 }

@@ -45,11 +45,11 @@ struct NodeTable: Sendable {
   /// - Complexity: O(values and their parts).
   init(_ ir: IR) {
     nodes.reserveCapacity(ir.tokens.count * 2)
-    for (index, token) in ir.tokens.enumerated() {
-      nodes.append(Node(token: UInt32(index), token.type))
+    for index in ir.tokens.indices {
+      nodes.append(Node(token: UInt32(index), ir.tokens[index].type))
     }
-    for (index, token) in ir.tokens.enumerated() where token.type.isComposite {
-      addParts(of: token, at: index, in: ir)
+    for index in ir.tokens.indices where ir.tokens[index].type.isComposite {
+      addParts(of: ir.tokens[index], at: index, in: ir)
     }
   }
 

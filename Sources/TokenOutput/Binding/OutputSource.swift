@@ -46,11 +46,7 @@ public struct OutputSource: Sendable {
       }
     }
     self.isReferring = isReferring
-    var values: [UInt32] = []
-    values.reserveCapacity(ir.tokens.count + ir.variants.count)
-    for token in ir.tokens { values.append(token.base.value.index) }
-    for variant in ir.variants { values.append(variant.resolved.value.index) }
-    self.values = values
+    values = facts.resolutions.map(\.value)
     fonts = FontTable(ir)
     grid = ir.tokens.firstIndex { token in
       token.type == .dimension && token.base.gridUnits == 1 && token.base.alias == nil
