@@ -129,44 +129,45 @@ struct Machine: ~Copyable {
     // Only a run that stops wants to know where it was.
     defer { address = next - code - 1 }
     while true {
-      // Not copied: of most instructions one operand or none is read.
-      let step = next
+      let place = next
+      // Read where it lies: most operations need one operand or none.
+      var step: Instruction { place.pointee }
       next += 1
-      switch step.pointee.operation {
-      case .text: writer.appendLine(literal(step.pointee))
+      switch step.operation {
+      case .text: writer.appendLine(literal(step))
       case .lineEnd: writer.output.append(UInt8(ascii: "\n"))
       case .printMember:
-        try print(try member(step.pointee.member, of: stack[base &+ step.pointee.slot]))
-      case .printSlot: try print(stack[base &+ step.pointee.slot])
+        try print(try member(step.member, of: stack[base &+ step.slot]))
+      case .printSlot: try print(stack[base &+ step.slot])
       case .printText: try print(pop())
-      case .beginLine: beginLine(literal(step.pointee))
-      case .endLine: endLine(hasLineEnd: step.pointee.isSet)
-      case .pushMargin: writer.pushMargin(literal(step.pointee))
-      case .popMargin: writer.popMargin(step.pointee.count)
+      case .beginLine: beginLine(literal(step))
+      case .endLine: endLine(hasLineEnd: step.isSet)
+      case .pushMargin: writer.pushMargin(literal(step))
+      case .popMargin: writer.popMargin(step.count)
       case .pushText:
         push(
-          .literal(start: step.pointee.index, count: UInt32(truncatingIfNeeded: step.pointee.extra))
+          .literal(start: step.index, count: UInt32(truncatingIfNeeded: step.extra))
         )
-      case .pushBool: push(.bool(step.pointee.isSet))
-      case .pushWord: push(.word(Int(step.pointee.index)))
-      case .pushSlot: push(stack[base &+ step.pointee.slot])
+      case .pushBool: push(.bool(step.isSet))
+      case .pushWord: push(.word(Int(step.index)))
+      case .pushSlot: push(stack[base &+ step.slot])
       case .pushSlots:
-        push(stack[base &+ Int(step.pointee.id)])
-        push(stack[base &+ step.pointee.slot])
-        if step.pointee.flag > 2 { push(stack[base &+ step.pointee.otherSlot]) }
+        push(stack[base &+ Int(step.id)])
+        push(stack[base &+ step.slot])
+        if step.flag > 2 { push(stack[base &+ step.otherSlot]) }
       case .storeSlot:
         let value = pop()
-        stack[base &+ step.pointee.slot] = value
-      case .member: stack.top = try member(step.pointee.member, of: stack.top)
-      case .slotMember: push(try member(step.pointee.member, of: stack[base &+ step.pointee.slot]))
+        stack[base &+ step.slot] = value
+      case .member: stack.top = try member(step.member, of: stack.top)
+      case .slotMember: push(try member(step.member, of: stack[base &+ step.slot]))
       case .isNone: stack.top = .bool(stack.top.isNone)
       case .isEmpty:
         let value = pop()
         push(.bool(try isEmpty(value)))
-      case .isOneOf: stack.top = .bool(try isOneOf(stack.top, step.pointee.extra))
-      case .isCase: stack.top = .bool(try object(stack.top).type == step.pointee.objectType)
+      case .isOneOf: stack.top = .bool(try isOneOf(stack.top, step.extra))
+      case .isCase: stack.top = .bool(try object(stack.top).type == step.objectType)
       case .cast:
-        if try object(stack.top).type != step.pointee.objectType { stack.top = .none }
+        if try object(stack.top).type != step.objectType { stack.top = .none }
       case .not:
         let value = try popBool()
         push(.bool(!value))
@@ -175,40 +176,42 @@ struct Machine: ~Copyable {
         stack.top = .bool(try isEqual(stack.top, second))
       case .beginCapture: beginPart()
       case .endCapture: try endCapture()
-      case .jump: next = code + step.pointee.target
-      case .jumpUnless: if !(try popBool()) { next = code + step.pointee.target }
-      case .jumpIf: if try popBool() { next = code + step.pointee.target }
-      case .jumpUnlessMember: if !(try isTrue(step.pointee)) { next = code + step.pointee.target }
-      case .jumpIfMember: if try isTrue(step.pointee) { next = code + step.pointee.target }
+      case .jump: next = code + step.target
+      case .jumpUnless: if !(try popBool()) { next = code + step.target }
+      case .jumpIf: if try popBool() { next = code + step.target }
+      case .jumpUnlessMember: if !(try isTrue(step)) { next = code + step.target }
+      case .jumpIfMember: if try isTrue(step) { next = code + step.target }
       case .jumpUnlessMemberIsOneOf:
-        if !(try isOneOf(step.pointee)) { next = code + step.pointee.target }
-      case .jumpIfMemberIsOneOf: if try isOneOf(step.pointee) { next = code + step.pointee.target }
+        if !(try isOneOf(step)) { next = code + step.target }
+      case .jumpIfMemberIsOneOf: if try isOneOf(step) { next = code + step.target }
       case .jumpUnlessCase:
-        if try object(pop()).type != step.pointee.objectType { next = code + step.pointee.target }
+        if try object(pop()).type != step.objectType { next = code + step.target }
       case .jumpIfCase:
-        if try object(pop()).type == step.pointee.objectType { next = code + step.pointee.target }
+        if try object(pop()).type == step.objectType { next = code + step.target }
       case .jumpIfNone:
         if stack.top.isNone {
           _ = pop()
-          next = code + step.pointee.target
+          next = code + step.target
         }
-      case .jumpIfSome: if stack.top.isNone { _ = pop() } else { next = code + step.pointee.target }
-      case .call: next = code + (try call(Int(step.pointee.index), returningTo: next - code))
+      case .jumpIfSome: if stack.top.isNone { _ = pop() } else { next = code + step.target }
+      case .call: next = code + (try call(Int(step.index), returningTo: next - code))
       case .dispatch:
         next =
-          code + (try call(try function(of: Int(step.pointee.index)), returningTo: next - code))
+          code + (try call(try function(of: Int(step.index)), returningTo: next - code))
       case .returnFromCall: next = code + (try returnFromCall())
       case .nextTurn:
-        if try nextTurn(slot: step.pointee.otherSlot, counts: step.pointee.isSet) {
-          next = code + step.pointee.target
+        if try nextTurn(slot: step.otherSlot, counts: step.isSet) {
+          next = code + step.target
         }
       case .acceptTurn: loops.top.turn &+= 1
-      case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.pointee.target }
-      case .endLoop: if loops.pop().turn > 0 { next = code + step.pointee.target }
-      case .beginTrack: if isRecording { beginTrack(stack[base &+ step.pointee.slot]) }
+      case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.target }
+      case .endLoop: if loops.pop().turn > 0 { next = code + step.target }
+      case .beginTrack: if isRecording { beginTrack(stack[base &+ step.slot]) }
       case .endTrack: if isRecording { endTrack() }
       case .stop: return
-      default: try perform(step.pointee)
+      case .printNumber, .printWord, .beginString, .endString, .beginStyling, .endComment:
+        try performText(step)
+      default: try perform(step)
       }
     }
   }
