@@ -287,8 +287,10 @@ extension Machine {
   @inline(__always)
   mutating func beginLine(_ margin: UnsafeBufferPointer<UInt8>) {
     let lineStart = writer.count
-    writer.append(margin)
-    writer.pushMargin(margin)
+    if !margin.isEmpty {
+      writer.append(margin)
+      writer.pushMargin(margin)
+    }
     let mark = IndentingWriter.Mark(position: writer.count, marginBase: margin.count, floor: 0)
     parts.push(Part(mark: mark, start: lineStart, traceCount: 0))
   }

@@ -69,26 +69,26 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   ) {
     let source = UnsafeRawPointer(source)
     let target = UnsafeMutableRawPointer(target)
-    if length > 32 {
-      target.copyMemory(from: source, byteCount: length)
-    } else if length >= 16 {
-      move(SIMD16<UInt8>.self, source, target, length)
-    } else if length >= 8 {
-      move(UInt64.self, source, target, length)
+    if length >= 8 {
+      if length <= 16 {
+        move(UInt64.self, source, target, length)
+      } else if length <= 32 {
+        move(SIMD16<UInt8>.self, source, target, length)
+      } else {
+        target.copyMemory(from: source, byteCount: length)
+      }
     } else if length >= 4 {
       move(UInt32.self, source, target, length)
-    } else {
-      for index in 0..<length {
-        target.storeBytes(
-          of: source.load(fromByteOffset: index, as: UInt8.self),
-          toByteOffset: index,
-          as: UInt8.self
-        )
-      }
+    } else if length > 0 {
+      // The first, the middle and the last are all that there are.
+      move(UInt8.self, source, target, length)
+      let middle = length / 2
+      let byte = source.load(fromByteOffset: middle, as: UInt8.self)
+      target.storeBytes(of: byte, toByteOffset: middle, as: UInt8.self)
     }
   }
 
-  /// Moves the first and the last word of bytes that are at most two words.
+  /// Moves the first and the last word of bytes.
   @inline(__always)
   private static func move<Word: BitwiseCopyable>(
     _: Word.Type,
