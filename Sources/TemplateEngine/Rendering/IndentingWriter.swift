@@ -152,6 +152,7 @@ struct IndentingWriter: ~Copyable {
   }
 
   /// Takes away the line end at the end of what was printed since a position.
+  @inline(__always)
   mutating func dropLineEnd(after position: Int) {
     if output.count > position, output.last == UInt8(ascii: "\n") {
       output.truncate(to: output.count - 1)

@@ -292,8 +292,8 @@ struct Machine: ~Copyable {
 
   // MARK: - Calls
 
-  /// Mutating like all that is not inlined: what only reads the machine gets a copy of it.
-  private mutating func function(of family: Int) throws(RenderFault) -> Int {
+  @inline(__always)
+  private func function(of family: Int) throws(RenderFault) -> Int {
     let family = families[family]
     // The object stands below the other arguments.
     guard family.parameterCount > 0,
@@ -306,6 +306,7 @@ struct Machine: ~Copyable {
   }
 
   /// Enters a function, and gives its first instruction.
+  @inline(__always)
   private mutating func call(_ index: Int, returningTo next: Int) throws(RenderFault) -> Int {
     let function = functions[index]
     guard frames.count < limits.callDepth else { throw .callDepth }
@@ -319,6 +320,7 @@ struct Machine: ~Copyable {
     return function.entry
   }
 
+  @inline(__always)
   private mutating func returnFromCall() throws(RenderFault) -> Int {
     guard !frames.isEmpty else { throw .unexpectedValue }
     let frame = frames.pop()
@@ -353,6 +355,7 @@ struct Machine: ~Copyable {
 
   // MARK: - Loops
 
+  @inline(__always)
   private mutating func nextTurn(slot: Int, counts: Bool) throws(RenderFault) -> Bool {
     try step()
     try checkOutput()
