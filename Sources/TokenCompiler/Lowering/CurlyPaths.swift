@@ -9,6 +9,12 @@ struct CurlyPaths {
   /// At the index of each text; the root for one that is no plain reference.
   private var paths: [PathID] = [.root]
 
+  /// Makes room for so many references of usual length.
+  mutating func reserveCapacity(_ count: Int) {
+    texts.reserveCapacity(count, bytes: count * 24)
+    paths.reserveCapacity(count)
+  }
+
   /// The place of a text.
   mutating func index(of text: UnsafeBufferPointer<UInt8>) -> Int {
     Int(texts.intern(text).index)

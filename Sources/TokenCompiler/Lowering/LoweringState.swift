@@ -36,7 +36,10 @@ struct LoweringState {
 
   /// Makes room for so many paths and about as much as stands at them.
   mutating func reserveCapacity(_ paths: Int) {
-    texts.reserveCapacity(paths, bytes: paths * 8)
+    // Names are short, descriptions are not; memory that nothing is written to costs nothing.
+    texts.reserveCapacity(paths, bytes: paths * 24)
+    curlyPaths.reserveCapacity(paths / 2)
+    slots.reserveCapacity(paths)
     self.paths.reserveCapacity(paths)
     references.reserveCapacity(paths)
   }

@@ -7,6 +7,7 @@ extension SourceResolver {
   mutating func lowerValues() {
     recipes = [Recipe?](repeating: nil, count: tree.definitions.count)
     edges.reserveCapacity(tree.definitions.count)
+    targets.reserveCapacity(tree.definitions.count)
     for path in tokenPaths {
       let type = type(of: path)
       if inheritance.isEmpty {
