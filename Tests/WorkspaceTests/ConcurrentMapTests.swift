@@ -26,7 +26,11 @@ import Testing
 
   @Test func `two different things give what each alone would`() {
     for number in 0..<100 {
-      let (first, second) = concurrently { number + 1 } and: { "\(number)" }
+      let (first, second) = concurrently {
+        number + 1
+      } and: {
+        "\(number)"
+      }
       #expect(first == number + 1 && second == "\(number)")
     }
   }
