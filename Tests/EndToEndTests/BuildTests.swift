@@ -71,6 +71,21 @@ import Testing
     #expect(try project.run("check").status == 0)
   }
 
+  @Test func `an edit from within one token into another names both`() throws {
+    let file = "tokens/generated/json/tokens.json"
+    #expect(try project.run("build").status == 0)
+    let built = try #require(project.folder.text(file))
+    let edited = built.replacing(
+      /ffffffff",(\s+"field": )"#efeaf0/,
+      with: { "00000000\",\($0.output.1)\"#000000" }
+    )
+    #expect(edited != built)
+    try project.folder.write(edited, to: file)
+    let check = try project.run("check --format json")
+    let tokens = ["color.background.card", "color.background.field"]
+    #expect(try differences(check)[file] == ["edited"] + tokens)
+  }
+
   @Test func `a file that is missing is named with its tokens, and built`() throws {
     #expect(try project.run("build").status == 0)
     try project.folder.remove("tokens/generated/json/tokens.json")

@@ -161,23 +161,30 @@ extension OutputRendering {
 }
 
 extension OutputFile {
-  /// The tokens that the parts are about; where several are around a part, the innermost.
+  /// The tokens that the parts are about; where several are around an end of a part, the innermost.
   fileprivate func tokens(in parts: [Range<Int>]) -> Set<TokenID> {
     var tokens: Set<TokenID> = []
     for part in parts {
       // What is gone from the text leaves its neighbours.
       let part = part.isEmpty ? max(0, part.lowerBound - 1)..<part.upperBound + 1 : part
-      var innermost: TokenTrace?
+      // A part may begin within one token and end within another.
+      var first: TokenTrace?
+      var last: TokenTrace?
       for trace in traces {
-        if part.lowerBound <= trace.bytes.lowerBound, trace.bytes.upperBound <= part.upperBound {
+        let bytes = trace.bytes
+        if part.lowerBound <= bytes.lowerBound, bytes.upperBound <= part.upperBound {
           tokens.insert(trace.token)
-        } else if trace.bytes.overlaps(part),
-          trace.bytes.count < innermost?.bytes.count ?? .max
-        {
-          innermost = trace
+          continue
+        }
+        if bytes.contains(part.lowerBound), bytes.count < first?.bytes.count ?? .max {
+          first = trace
+        }
+        if bytes.contains(part.upperBound - 1), bytes.count < last?.bytes.count ?? .max {
+          last = trace
         }
       }
-      if let innermost { tokens.insert(innermost.token) }
+      if let first { tokens.insert(first.token) }
+      if let last { tokens.insert(last.token) }
     }
     return tokens
   }
