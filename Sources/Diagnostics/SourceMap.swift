@@ -3,7 +3,7 @@ public struct SourceMap: Sendable {
   /// The files; a ``FileID`` is an index into this array, unless the file is one of those apart.
   public private(set) var files: [SourceFile] = []
   /// Files that were read at the same time as the others; they come after them in reports.
-  package private(set) var filesApart: [SourceFile] = []
+  private var filesApart: [SourceFile] = []
   private var isApart = false
 
   /// The index of the first file apart.

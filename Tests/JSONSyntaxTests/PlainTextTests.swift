@@ -64,16 +64,8 @@ private func expectSame(_ text: String, _ options: JSONOptions = .strict) {
     for index in 0..<4000 {
       let original =
         index % 2 == 0 ? Array(Self.sample.utf8) : Array(generator.document(size: 30).utf8)
-      var bytes = original
-      for _ in 0..<Int.random(in: 0...3, using: &generator) where !bytes.isEmpty {
-        let place = Int.random(in: bytes.indices, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(original.randomElement(using: &generator) ?? 0, at: place)
-        default: bytes.swapAt(place, Int.random(in: bytes.indices, using: &generator))
-        }
-      }
+      let count = Int.random(in: 0...3, using: &generator)
+      let bytes = generator.mutation(of: original, count: count)
       let options: JSONOptions = index % 3 == 0 ? .commented : .strict
       #expect(read(bytes, plainly: true, options) == read(bytes, plainly: false, options))
     }

@@ -99,17 +99,8 @@ private func isSound(_ tree: JSONTree, _ node: JSONNode, inside outer: Range<UIn
     for index in 0..<5000 {
       let original =
         index % 2 == 0 ? Array(Self.sample.utf8) : Array(generator.document(size: 20).utf8)
-      var bytes = original
-      for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
-        let index = Int.random(in: bytes.indices, using: &generator)
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[index] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes.remove(at: index)
-        case 2: bytes.insert(original.randomElement(using: &generator) ?? 0, at: index)
-        default: bytes.swapAt(index, Int.random(in: bytes.indices, using: &generator))
-        }
-      }
-      check(bytes)
+      let count = Int.random(in: 1...4, using: &generator)
+      check(generator.mutation(of: original, count: count))
     }
   }
 

@@ -24,6 +24,21 @@ extension SeededGenerator {
     return text
   }
 
+  /// `original` with up to `count` bytes changed, taken out, put in or moved.
+  mutating func mutation(of original: [UInt8], count: Int) -> [UInt8] {
+    var bytes = original
+    for _ in 0..<count where !bytes.isEmpty {
+      let place = Int.random(in: bytes.indices, using: &self)
+      switch Int.random(in: 0..<4, using: &self) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &self)
+      case 1: bytes.remove(at: place)
+      case 2: bytes.insert(original.randomElement(using: &self) ?? 0, at: place)
+      default: bytes.swapAt(place, Int.random(in: bytes.indices, using: &self))
+      }
+    }
+    return bytes
+  }
+
   private mutating func appendValue(to text: inout String, depth: Int, rest: inout Int) {
     rest -= 1
     let kinds = depth == 0 ? 2 : depth > 6 || rest <= 0 ? 6 : 8

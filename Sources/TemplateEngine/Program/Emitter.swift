@@ -53,12 +53,7 @@ struct Emitter {
 
   /// Lets a jump lead to the next instruction.
   mutating func land(_ jump: Int) {
-    land(jump, on: here)
-  }
-
-  /// Lets a jump lead to an instruction that is already there.
-  mutating func land(_ jump: Int, on target: UInt32) {
-    code[jump].index = target
+    code[jump].index = here
   }
 
   /// Where a text stands in the program's text.

@@ -63,9 +63,4 @@ struct GroupDefinition {
   var extensions: JSONNode?
   /// What our own extension says, an index into ``SourceTree/groupExtensions``.
   var extensionIndex: UInt32?
-
-  /// Whether it says anything beside which tokens and groups are in the group.
-  var hasProperties: Bool {
-    type != nil || extends != nil || description != nil || deprecated != nil || extensions != nil
-  }
 }

@@ -3,11 +3,6 @@ import JSONSyntax
 import TokenModel
 
 extension LoweringState {
-  /// Whether `text` is meant as a curly reference: whether it begins with `{`.
-  static func looksLikeReference(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.first == UInt8(ascii: "{")
-  }
-
   /// Whether a reference stands at `node` in place of a value: a string that begins with `{` or an
   /// object with `$ref`.
   @inline(__always)
