@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TemplateEngine
 
 extension OutputDiagnostics {
   static func unknownMember(
@@ -69,6 +70,55 @@ extension OutputDiagnostics {
       at: Label(span),
       help: "a member here is one character and what is written for it"
     )
+  }
+
+  static func flawedString(
+    _ flaw: StringStyle.Flaw,
+    _ style: StringStyle,
+    at path: String,
+    _ span: Span
+  ) -> Diagnostic {
+    let reason: String
+    let help: String
+    switch flaw {
+    case .endless:
+      reason = "opens with `\(style.open)` and has no `close`"
+      help = "add `close`"
+    case .bare:
+      reason = "has neither marks nor escapes, so a text would be printed raw"
+      help = "add `open` and `close`, or `control` with `{HEX}` in it"
+    case .openEnd:
+      reason = "does not escape `\(style.close)`, so a text could end the literal"
+      help = "add it to `escapes`, or `control` with `{HEX}` in it"
+    case .openEscape(let scalar):
+      reason = "does not escape `\(scalar)`, which its escapes begin with"
+      help = "add it to `escapes`, or `control` with `{HEX}` in it"
+    }
+    return Diagnostic(.invalidTarget, "`\(path)` \(reason)", at: Label(span), help: help)
+  }
+
+  static func flawedComment(
+    _ flaw: CommentStyle.Flaw,
+    at path: String,
+    _ span: Span
+  ) -> Diagnostic {
+    let reason: String
+    let help: String
+    switch flaw {
+    case .bare:
+      reason = "puts nothing before the text, so a text would be printed raw"
+      help = "add `line`, `first` and `last`, or `single`"
+    case .endless:
+      reason = "has `first` and no `last`, so the comment would not end"
+      help = "add `last`"
+    case .noPlace:
+      reason = "has no `{}` in `single`, which stands for the text"
+      help = "write `{}` where the text goes"
+    case .openEnd(let end):
+      reason = "does not replace `\(end)`, so a text could end the comment"
+      help = "add it, or a part of it, to `replace`"
+    }
+    return Diagnostic(.invalidTarget, "`\(path)` \(reason)", at: Label(span), help: help)
   }
 
   static func invalidOptionName(_ name: String, _ span: Span) -> Diagnostic {

@@ -30,7 +30,7 @@ import TokenCompiler
       )
     let rules = ##"""
       "names": { "token": "lowerCamel", "deprecated": "{}Value" }, "references": { "number": true },
-      "text": { "string": { "open": "'", "close": "'" } }
+      "text": { "string": { "open": "'", "close": "'", "escapes": { "'": "''" } } }
       """##
     #expect(
       try printed(tokens, template, rules) == """
@@ -129,7 +129,11 @@ import TokenCompiler
       {% macro k.else(c: ConstantValue) %}?{% endmacro %}
       """
     #expect(
-      try printed(tokens, template, ##""text": { "string": { "open": "'", "close": "'" } }"##)
+      try printed(
+        tokens,
+        template,
+        ##""text": { "string": { "open": "'", "close": "'", "escapes": { "'": "''" } } }"##
+      )
         == "on yes\nn 1.5\np 1/2\nlogo 'logo'\n"
     )
   }
@@ -205,7 +209,7 @@ extension MemberTests {
       {% endif %}{% endfor %}
       """
     let rules = ##"""
-      "text": { "string": { "open": "'", "close": "'" } },
+      "text": { "string": { "open": "'", "close": "'", "escapes": { "'": "''" } } },
       "tables": { "textStyle": { "body": ".body", "headline": ".headline", "caption": null } }
       """##
     var workshop = Workshop(tokens("headline"))

@@ -44,6 +44,55 @@ import Testing
     #expect(result.files.values.allSatisfy { $0.contains("--color_text_body:") })
   }
 
+  @Test func `a style of text goes over that of the base member by member`() throws {
+    let long = "a very long description that goes on and on */ let evil = 1 /* and on"
+    var workshop = Workshop(
+      ##"""
+      { "a": { "$type": "number", "$value": 1, "$description": "\##(long)" } }
+      """##
+    )
+    workshop.addTarget(
+      "narrow",
+      [
+        "target.json": ##"""
+        { "targetVersion": 1, "extends": "kotlin", "text": {
+          "comment": { "width": 40, "replace": { "evil": "good" } },
+          "string": { "escapes": { "a": "\\u0061" } } } }
+        """##
+      ]
+    )
+    let result = try workshop.render("narrow")
+    #expect(result.report == "")
+    #expect(
+      result.files.values.joined().contains(
+        """
+            /**
+             * a very long description that goes
+             * on and on * / let good = 1 / * and
+             * on
+             */
+        """
+      )
+    )
+    workshop.addTarget(
+      "endless",
+      [
+        "target.json": ##"""
+        { "targetVersion": 1, "extends": "kotlin",
+          "text": { "comment": { "last": null } } }
+        """##
+      ]
+    )
+    #expect(
+      try workshop.render("endless").report.hasPrefix(
+        """
+        error invalid-target: `text.comment` has `first` and no `last`, so the comment would not end
+          at my/target.json:2:13
+        """
+      )
+    )
+  }
+
   @Test func `one template of a base can be overridden, and must be used`() throws {
     var workshop = Workshop(tokens)
     let extends = ##"{ "targetVersion": 1, "extends": "css" }"##

@@ -19,11 +19,11 @@ import Testing
         "group": "UpperCamel", "token": "lowerCamel", "scope": "group", "join": "-", "qualifier": ".",
         "caseSensitive": true, "digitFirst": "_", "allowed": "xid", "otherwise": "uHEX", "root": "root",
         "reserved": { "escape": { "words": ["a"], "with": "`{}`" }, "rename": { "words": ["b"], "with": "{}_" } },
-        "taken": { "root": ["a"], "group": ["b"] }, "deprecated": "{}_" },
+        "taken": { "root": ["a"], "group": ["b"] }, "deprecated": "{}_", "type": "T_{}" },
       "text": {
         "string": { "open": "a", "close": "a", "escapes": { "a": "b" }, "control": "c" },
-        "strings": { "a": { "open": "a" } },
-        "comment": { "first": "a", "line": "b", "last": "c", "single": "d", "replace": { "a": "b" }, "width": 100 },
+        "strings": { "a": { "open": "a", "control": "{HEX}" } },
+        "comment": { "first": "a", "line": "b", "last": "c", "single": "d{}", "replace": { "c": "b" }, "width": 100 },
         "comments": { "a": { "line": "b" } },
         "number": { "digits": 6, "float": "{}f" } },
       "references": { "color": true, "border": { "alias": true, "parts": ["color"] }, "order": "any" },
@@ -47,7 +47,12 @@ import Testing
       let data = try JSONSerialization.data(withJSONObject: mutation.document)
       let isValid = try schema.findings(in: data).isEmpty
       let messages = try messages(mutation.document)
-      #expect(isValid == messages.isEmpty, "\(mutation.pointer) \(messages)")
+      // Whether a text can leave a style is more than the schema can say.
+      let mayBeUnsound = mutation.pointer.hasPrefix("/text/")
+      #expect(
+        isValid == messages.isEmpty || isValid && mayBeUnsound,
+        "\(mutation.pointer) \(messages)"
+      )
       count += 1
     }
     #expect(count > 500)

@@ -92,6 +92,8 @@ import TokenModel
       ##""names": { "deprecated": "old" }"##,
       "`names.deprecated` has no `{}`, which stands for the name"
     ),
+    (##""names": { "type": "T" }"##, "`names.type` has no `{}`, which stands for the name"),
+    (##""names": { "type": 1 }"##, "`names.type` is `1`, expected a string"),
     (
       ##""names": { "reserved": { "escape": { "word": [] } } }"##,
       "`names.reserved.escape` has no member `word`"
@@ -204,7 +206,71 @@ import TokenModel
       ##""text": { "string": { "escapes": { "ab": "" } } }"##,
       "`ab` in `text.string.escapes` is not a single character"
     ),
+    (
+      ##""text": { "string": { "open": "'", "close": "" } }"##,
+      "`text.string` opens with `'` and has no `close`"
+    ),
+    (
+      ##""text": { "strings": { "raw": { "open": "", "close": "" } } }"##,
+      "`text.strings.raw` has neither marks nor escapes, so a text would be printed raw"
+    ),
+    (
+      ##""text": { "string": {} }"##,
+      "`text.string` does not escape `\"`, so a text could end the literal"
+    ),
+    (
+      ##""text": { "string": { "escapes": { "\"": "\"" } } }"##,
+      "`text.string` does not escape `\"`, so a text could end the literal"
+    ),
+    (
+      ##""text": { "string": { "escapes": { "\"": "\\\"" } } }"##,
+      "`text.string` does not escape `\\`, which its escapes begin with"
+    ),
+    (
+      ##""text": { "string": { "open": "'", "close": "'", "escapes": { "'": "x'" } } }"##,
+      "`text.string` does not escape `x`, which its escapes begin with"
+    ),
+    (
+      ##""text": { "comment": { "width": 30 } }"##,
+      "`text.comment` puts nothing before the text, so a text would be printed raw"
+    ),
+    (
+      ##""text": { "comments": { "a": { "line": " ", "last": "*/" } } }"##,
+      "`text.comments.a` puts nothing before the text, so a text would be printed raw"
+    ),
+    (
+      ##""text": { "comment": { "first": "/*", "line": " * ", "replace": { "*/": "" } } }"##,
+      "`text.comment` has `first` and no `last`, so the comment would not end"
+    ),
+    (
+      ##""text": { "comment": { "first": "/*", "line": " * ", "last": " */" } }"##,
+      "`text.comment` does not replace `*/`, so a text could end the comment"
+    ),
+    (
+      ##""text": { "comment": { "line": "# ", "single": "<!-- {} -->", "replace": { "--": "--" } } }"##,
+      "`text.comment` does not replace `-->`, so a text could end the comment"
+    ),
+    (
+      ##""text": { "comment": { "single": "# " } }"##,
+      "`text.comment` has no `{}` in `single`, which stands for the text"
+    ),
   ]
+
+  private static let soundStyles = [
+    ##""string": { "escapes": { "\"": "\"\"" } }"##,
+    ##""string": { "control": "\\{HEX}" }"##,
+    ##""string": { "open": "<b>", "close": "</b>", "escapes": { "<": "&lt;", "&": "&amp;" } }"##,
+    ##""strings": { "bare": { "open": "", "close": "", "control": "\\{HEX6}" } }"##,
+    ##""comment": { "line": "// " }"##,
+    ##""comment": { "first": "#", "line": "# " }"##,
+    ##""comment": { "single": "// {}" }"##,
+    ##""comment": { "first": "<!--", "line": "", "last": "-->", "replace": { "--": "- -" } }"##,
+  ]
+
+  @Test(arguments: soundStyles) func `a style that no text can leave is taken`(_ style: String) {
+    let text = ##"{ "targetVersion": 1, "files": [], "text": { \##(style) } }"##
+    #expect(read(text).messages == [])
+  }
 
   @Test(arguments: beyondSchema)
   func `the reader looks into texts`(_ member: String, _ message: String) {

@@ -23,29 +23,45 @@ extension TargetReader {
   }
 
   private mutating func setString(_ entry: TypedReader.Member, named name: String) {
-    let style = stringStyle(entry)
-    target.strings.removeAll { $0.name == name }
+    let index = target.strings.firstIndex { $0.name == name }
+    let mistakes = reader.diagnostics.count
+    let style = stringStyle(entry, over: index.map { target.strings[$0].style })
+    if let index { target.strings.remove(at: index) }
     target.strings.append((name, style))
+    guard reader.diagnostics.count == mistakes, let flaw = style.flaw else { return }
+    reader.report(OutputDiagnostics.flawedString(flaw, style, at: entry.path, entry.key))
   }
 
   private mutating func setComment(_ entry: TypedReader.Member, named name: String) {
-    let style = commentStyle(entry)
-    target.comments.removeAll { $0.name == name }
+    let index = target.comments.firstIndex { $0.name == name }
+    let mistakes = reader.diagnostics.count
+    let style = commentStyle(entry, over: index.map { target.comments[$0].style })
+    if let index { target.comments.remove(at: index) }
     target.comments.append((name, style))
+    guard reader.diagnostics.count == mistakes, let flaw = style.flaw else { return }
+    reader.report(OutputDiagnostics.flawedComment(flaw, at: entry.path, entry.key))
   }
 
-  private mutating func stringStyle(_ entry: TypedReader.Member) -> StringStyle {
-    var open = "\""
-    var close = "\""
-    var control = ""
-    var escapes: [(character: Unicode.Scalar, by: String)] = []
+  /// A string style; what `entry` does not say is as in `base`.
+  private mutating func stringStyle(
+    _ entry: TypedReader.Member,
+    over base: StringStyle?
+  ) -> StringStyle {
+    var open = base?.open ?? "\""
+    var close = base?.close ?? "\""
+    var control = base?.control ?? ""
+    var escapes = base?.escapes ?? []
     let known = ["open", "close", "escapes", "control"]
     for part in reader.members(of: entry.value, at: entry.path, known: known) {
       switch part.name {
       case "open": open = reader.string(part) ?? open
       case "close": close = reader.string(part) ?? close
       case "control": control = reader.string(part) ?? control
-      default: escapes = self.escapes(part)
+      default:
+        for escape in self.escapes(part) {
+          escapes.removeAll { $0.character == escape.character }
+          escapes.append(escape)
+        }
       }
     }
     return StringStyle(open: open, close: close, escapes: escapes, control: control)
@@ -66,27 +82,38 @@ extension TargetReader {
     return escapes
   }
 
-  private mutating func commentStyle(_ entry: TypedReader.Member) -> CommentStyle {
-    var texts: [String: String] = [:]
-    var replacements: [(sequence: String, by: String)] = []
-    var width: Int?
+  /// A comment style; what `entry` does not say is as in `base`.
+  private mutating func commentStyle(
+    _ entry: TypedReader.Member,
+    over base: CommentStyle?
+  ) -> CommentStyle {
+    var first = base?.first
+    var line = base?.line
+    var last = base?.last
+    var single = base?.single
+    var replacements = base?.replacements ?? []
+    var width = base?.width
     let known = ["first", "line", "last", "single", "replace", "width"]
     for part in reader.members(of: entry.value, at: entry.path, known: known) {
       switch part.name {
-      case "replace":
-        for row in reader.members(of: part.value, at: part.path) {
-          if let text = reader.string(row) { replacements.append((row.name, text)) }
-        }
-      case "width": width = reader.integer(part, in: 20...10_000)
+      case "first": first = reader.stringOrNull(part) ?? first
+      case "line": line = reader.stringOrNull(part) ?? line
+      case "last": last = reader.stringOrNull(part) ?? last
+      case "single": single = reader.stringOrNull(part) ?? single
+      case "width": width = reader.integer(part, in: 20...10_000) ?? width
       default:
-        if let text = reader.stringOrNull(part) { texts[part.name] = text }
+        for row in reader.members(of: part.value, at: part.path) {
+          guard let text = reader.string(row) else { continue }
+          replacements.removeAll { $0.sequence == row.name }
+          replacements.append((row.name, text))
+        }
       }
     }
     return CommentStyle(
-      first: texts["first"],
-      line: texts["line"],
-      last: texts["last"],
-      single: texts["single"],
+      first: first,
+      line: line,
+      last: last,
+      single: single,
       replacements: replacements,
       width: width
     )
