@@ -73,6 +73,7 @@ extension TokenFontWeight {
 
   /// The nearest of the nine weights with a name, from 100 to 900.
   public var hundreds: Int {
-    Int((min(max(value, 100), 900) / 100).rounded()) * 100
+    // `rounded()` is a function of the C library, which a program without Foundation does not link.
+    Int(min(max(100, value), 900) + 50) / 100 * 100
   }
 }

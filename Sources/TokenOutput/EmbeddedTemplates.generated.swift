@@ -3104,7 +3104,7 @@ enum EmbeddedTemplates {
         {% macro forwardGroups(groups: [Group], part: code) %}
         {% for g in groups if g.hasThemes %}
         {{ documentation(g.description) }}
-        public val {{ g.memberName }}: {{ g.name }} get() = {{ part }}.{{ g.memberName }}
+        public val {{ g.memberName }}: {{ g.typeName }} get() = {{ part }}.{{ g.memberName }}
         {% between %}
 
         {% endfor %}
@@ -3324,6 +3324,7 @@ enum EmbeddedTemplates {
             "otherwise": "uHEX",
             "root": "root",
             "deprecated": "{}Value",
+            "type": "Type_{}",
             "reserved": {
               "escape": {
                 "words": [
@@ -3478,7 +3479,7 @@ enum EmbeddedTemplates {
         {% macro themeClass(g: Group) %}
         {{ documentation(g.description) }}
         @Immutable
-        public data class {{ g.name }}(
+        public data class {{ g.typeName }}(
             {{ parameters(g) }}
         ) {
             internal constructor(contexts: TokenContexts) : this(
@@ -3527,7 +3528,7 @@ enum EmbeddedTemplates {
         {% macro groupParameters(groups: [Group]) %}
         {% for g in groups if g.hasThemes %}
         {{ documentation(g.description) }}
-        public val {{ g.memberName }}: {{ g.name }},
+        public val {{ g.memberName }}: {{ g.typeName }},
         {% endfor %}
         {% endmacro %}
 
@@ -3553,7 +3554,7 @@ enum EmbeddedTemplates {
 
         {% macro groupArguments(groups: [Group]) %}
         {% for g in groups if g.hasThemes %}
-        {{ g.memberName }} = {{ g.name }}(contexts),
+        {{ g.memberName }} = {{ g.typeName }}(contexts),
         {% endfor %}
         {% endmacro %}
 
@@ -4636,7 +4637,8 @@ enum EmbeddedTemplates {
 
           /// The nearest of the nine weights with a name, from 100 to 900.
           public var hundreds: Int {
-            Int((min(max(value, 100), 900) / 100).rounded()) * 100
+            // `rounded()` is a function of the C library, which a program without Foundation does not link.
+            Int(min(max(100, value), 900) + 50) / 100 * 100
           }
         }
 
@@ -4935,10 +4937,10 @@ enum EmbeddedTemplates {
 
         {% macro themedGroup(g: Group, theme: code) %}
         {{ documentation(g.description) }}
-        public var {{ g.memberName }}: {{ g.name }} { {{ g.name }}(tokens: {{ theme }}) }
+        public var {{ g.memberName }}: {{ g.typeName }} { {{ g.typeName }}(tokens: {{ theme }}) }
 
         {{ documentation(g.description) }}
-        public struct {{ g.name }}: Hashable, Sendable {
+        public struct {{ g.typeName }}: Hashable, Sendable {
           let tokens: TokenTheme
 
           {{ themedMembers(g, "tokens") }}
@@ -6118,6 +6120,7 @@ enum EmbeddedTemplates {
             "otherwise": "uHEX",
             "root": "root",
             "deprecated": "{}Value",
+            "type": "Type_{}",
             "reserved": {
               "escape": {
                 "words": [

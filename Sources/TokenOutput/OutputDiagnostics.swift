@@ -144,6 +144,19 @@ enum OutputDiagnostics {
     )
   }
 
+  static func modifierCollision(
+    _ first: String,
+    _ second: String,
+    name: String,
+    target: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision,
+      "the modifiers `\(first)` and `\(second)` are both called `\(name)` in `\(target)`",
+      help: "rename one of them"
+    )
+  }
+
   private static func renaming(_ place: NamedPlace, _ target: String) -> String {
     "give `\(place.path)` another name there: "
       + "`\"$extensions\": {\"dev.tokens\": {\"names\": {\"\(target)\": \"…\"}}}`"

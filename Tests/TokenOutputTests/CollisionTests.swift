@@ -62,6 +62,68 @@ import Testing
     #expect(try report(tokens(color), names).contains("error name-collision: \(message)"))
   }
 
+  @Test func `names that differ in invisible characters or in composition alone collide`() throws {
+    let names = ##""token": "lowerCamel""##
+    #expect(
+      try report(
+        ##"{ "$type": "number", "ab": {"$value": 1}, "a\##u{200B}b": {"$value": 2} }"##,
+        names
+      )
+      .contains("are both called `ab`")
+    )
+    for more in ["", ##", "caseSensitive": false"##] {
+      let equivalents =
+        ##"{ "$type": "number", "\##u{E9}": {"$value": 1}, "e\##u{301}": {"$value": 2} }"##
+      #expect(try report(equivalents, names + more).contains("error name-collision"))
+    }
+    #expect(
+      try report(
+        ##"{ "$type": "number", "é": {"$value": 1}, "É": {"$value": 2} }"##,
+        ##""token": "asWritten""##
+      )
+        == "é É "
+    )
+  }
+
+  @Test func `two modifiers of one name are an error`() throws {
+    var workshop = Workshop(##"{ "a": { "$type": "number", "$value": 1 } }"##)
+    workshop.modifiers = [("high-end", ["a", "b"]), ("highEnd", ["a", "b"]), ("ßa", ["a", "b"])]
+    for (token, message) in [
+      ("lowerCamel", "`high-end` and `highEnd` are both called `highEnd`"),
+      ("asWritten", ""),
+    ] {
+      workshop.addTarget(
+        token,
+        printing: "{% for m in modifiers %}{{ m.name }} {% endfor %}",
+        "\"names\": { \"token\": \"\(token)\" }"
+      )
+      let report = try workshop.render(token).report
+      #expect(message.isEmpty ? report.isEmpty : report.contains(message))
+    }
+  }
+
+  @Test func `a type that is called otherwise than its group may collide as well`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "color", "b": \##(color(0)),
+        "100": { "a": { "$value": "{b}" } },
+        "c": { "$extensions": { "dev.tokens": { "names": { "t": "Type_100" } } }, "a": \##(color(0)) } }
+      """##
+    )
+    workshop.modifiers = [("brand", ["x", "y"])]
+    workshop.files["b.tokens.json"] = "{}"
+    workshop.addTarget(
+      "t",
+      printing: "{% for g in groups %}{{ g.memberName }} {{ g.typeName }} {% endfor %}",
+      ##""names": { "group": "UpperCamel", "token": "lowerCamel", "type": "Type_{}" }"##
+    )
+    #expect(try workshop.render("t").report == "")
+  }
+
+  private func color(_ red: Int) -> String {
+    ##"{ "$value": { "colorSpace": "srgb", "components": [\##(red), 0, 0] } }"##
+  }
+
   @Test func `a name of its own resolves a collision`() throws {
     let tokens = ##"""
       { "$type": "number", "a b": { "$value": 1 },

@@ -11,7 +11,8 @@ import TokenModel
     ("iOSApp", ["i", "OS", "App"]), ("größeGroß", ["größe", "Groß"]), ("色彩", ["色彩"]),
     ("ПриветМир", ["Привет", "Мир"]), ("1.5", ["1", "5"]), ("50%", ["50"]), ("a🎨b", ["a", "b"]),
     ("🎨", ["u1f3a8"]), ("❤️", ["u2764"]), ("$", ["u24"]), ("--", ["u2d", "u2d"]), ("é", ["é"]),
-    ("e\u{301}a", ["e\u{301}a"]),
+    ("e\u{301}a", ["e\u{301}a"]), ("\u{200B}", ["u200b"]), ("\u{AD}\u{FE0F}", ["uad", "ufe0f"]),
+    ("\u{3164}", ["u3164"]), ("-\u{200B}", ["u2d"]), ("a\u{200B}b", ["ab"]), ("\u{E0001}a", ["a"]),
   ]
 
   @Test(arguments: words) func `a name is split into words`(_ name: String, _ words: [String]) {
@@ -25,6 +26,19 @@ import TokenModel
     )
     #expect(NameWords(allowed: .any, otherwise: "uHEX").split("a→b") == ["a→b"])
     #expect(NameWords(allowed: .xid, otherwise: "x_HEX_").split("→") == ["x_2192_"])
+  }
+
+  @Test func `a name of characters that cannot be seen is made of their numbers`() {
+    for value in UInt32(0)...0xE0FFF {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isDefaultIgnorableCodePoint else {
+        continue
+      }
+      let words = NameWords(allowed: .xid, otherwise: "uHEX")
+      let number = "u" + String(value, radix: 16)
+      #expect(words.split(String(scalar)) == [number])
+      #expect(words.split("a\(scalar)b") == ["ab"])
+      #expect(words.verbatim(String(scalar)) == number)
+    }
   }
 
   private static let forms: [(NameRules.Casing, String, String)] = [
@@ -93,6 +107,43 @@ import TokenModel
     #expect(try workshop.printed("web") == web)
     #expect(try workshop.printed("resource") == resource)
     #expect(try workshop.printed("nested") == nested)
+  }
+
+  @Test(arguments: [
+    ("100", "_100", "Type_100"), ("2xl", "_2xl", "Type_2xl"), ("日本", "日本", "Type_日本"),
+    ("שלום", "שלום", "Type_שלום"), ("🎨", "🎨", "Type_🎨"), ("\u{200B}", "u200b", "U200b"),
+    ("a", "a", "A"), ("ßa", "ßa", "Ssa"), ("का", "का", "Type_का"),
+  ])
+  func `a member and its type have two names`(
+    _ name: String,
+    _ member: String,
+    _ type: String
+  ) throws {
+    var workshop = Workshop("{\"\(name)\": {\"a\": {\"$type\": \"number\", \"$value\": 1}}}")
+    workshop.addTarget(
+      "t",
+      printing: "{% for g in groups %}{{ g.memberName }} {{ g.typeName }}{% endfor %}",
+      ##"""
+      "names": { "group": "UpperCamel", "token": "lowerCamel", "digitFirst": "_",
+        "allowed": "xid+emoji", "type": "Type_{}" }
+      """##
+    )
+    #expect(try workshop.printed("t") == "\(member) \(type)")
+  }
+
+  @Test func `a name set by the source for member and type stays the member's`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "a": { "$extensions": { "dev.tokens": { "names": { "t": "Blue" } } },
+          "b": { "$type": "number", "$value": 1 } } }
+      """##
+    )
+    workshop.addTarget(
+      "t",
+      printing: "{% for g in groups %}{{ g.name }} {{ g.memberName }} {{ g.typeName }}{% endfor %}",
+      ##""names": { "group": "UpperCamel", "token": "lowerCamel", "type": "{}_" }"##
+    )
+    #expect(try workshop.printed("t") == "Blue Blue Blue_")
   }
 
   @Test func `names without separators continue the case and part digits`() throws {

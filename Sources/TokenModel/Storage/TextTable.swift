@@ -39,6 +39,9 @@ public struct TextTable: Sendable {
   /// The number of distinct pieces.
   public var count: Int { ends.count }
 
+  /// Whether all characters of all pieces are in ASCII.
+  package var isASCII: Bool { bytes.reduce(0, |) < 0x80 }
+
   /// The handle of `text`, which is added unless it is there already.
   package mutating func intern(_ text: String) -> TextID {
     var text = text

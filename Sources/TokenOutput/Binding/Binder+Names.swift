@@ -63,6 +63,7 @@ extension Binder {
     var names = [TextID](repeating: .empty, count: count)
     var qualified = names
     var members = names
+    var types = names
     let qualifier = Array(rules.qualifier.utf8)
     names[0] = naming.maker.keep(optionText("root") ?? "")
     qualified[0] = isGlobal ? naming.maker.keep(optionText("prefix") ?? "") : names[0]
@@ -73,6 +74,7 @@ extension Binder {
       let own = naming.groupName(path, segment)
       names[index] = own
       members[index] = naming.memberName(path, segment)
+      types[index] = naming.typeName(path, segment, beside: members[index])
       qualified[index] =
         isGlobal
         ? naming.global(path, segment, below: above) : naming.joined(own, below: above, qualifier)
@@ -80,6 +82,7 @@ extension Binder {
     output.names.groups = names
     output.names.qualifiedGroups = qualified
     output.names.groupMembers = members
+    output.names.groupTypes = types
     output.names.groupIDs = groupIDs(&naming)
     nameConstants(&naming)
   }
@@ -135,8 +138,9 @@ extension Binder {
   private mutating func nameModifiers(_ naming: inout Naming) {
     let rules = output.target.names
     for modifier in ir.modifiers {
-      output.names.modifiers.append(naming.maker.identifier(modifier.name, rules.token))
-      output.names.modifierTypes.append(naming.maker.identifier(modifier.name, rules.group))
+      let name = naming.maker.identifier(modifier.name, rules.token)
+      output.names.modifiers.append(name)
+      output.names.modifierTypes.append(naming.maker.type(modifier.name, beside: name))
       for context in modifier.contexts {
         output.names.contexts.append(naming.maker.identifier(context, rules.context ?? rules.token))
       }
@@ -147,8 +151,9 @@ extension Binder {
     let rules = output.target.names
     for component in output.components.components {
       let text = ir.texts[ir.paths.name(of: component.path)]
-      output.names.components.append(naming.maker.identifier(text, rules.token))
-      output.names.componentTypes.append(naming.maker.identifier(text, rules.group))
+      let name = naming.maker.identifier(text, rules.token)
+      output.names.components.append(name)
+      output.names.componentTypes.append(naming.maker.type(text, beside: name))
     }
     for field in output.components.fields {
       output.names.fields.append(naming.maker.identifier(ir.texts[field.name], rules.token))

@@ -13,6 +13,8 @@ struct OutputNames: Sendable {
   var groups: [TextID] = []
   /// The identifiers of groups as members, in the form of a token's.
   var groupMembers: [TextID] = []
+  /// The identifiers of groups as the types of those members.
+  var groupTypes: [TextID] = []
   /// The whole name of each group.
   var qualifiedGroups: [TextID] = []
   /// The identifiers of each group from the root down, one after the other.

@@ -7,6 +7,7 @@ extension BoundOutput {
     switch member.index {
     case GroupMember.name.rawValue: return name(names.groups[group])
     case GroupMember.memberName.rawValue: return name(names.groupMembers[group])
+    case GroupMember.typeName.rawValue: return name(names.groupTypes[group])
     case GroupMember.qualified.rawValue: return name(names.qualifiedGroups[group])
     case GroupMember.id.rawValue: return name(names.groupIDs[group])
     case GroupMember.text.rawValue:

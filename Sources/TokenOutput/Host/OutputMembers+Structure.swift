@@ -10,9 +10,9 @@ enum RootMember: UInt16, OutputMember {
 
 enum GroupMember: UInt16, OutputMember {
   static let object = ObjectKind.group
-  case name, memberName, qualified, id, text, path, depth, description, deprecation, isPublic,
-    tokens,
-    groups, allTokens, tokenChunks, hasThemes, themedTokens, themedGroups, themedChunks,
+  case name, memberName, typeName, qualified, id, text, path, depth, description, deprecation,
+    isPublic, tokens, groups, allTokens, tokenChunks, hasThemes, themedTokens, themedGroups,
+    themedChunks,
     constants, component
 }
 

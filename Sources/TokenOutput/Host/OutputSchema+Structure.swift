@@ -26,6 +26,7 @@ extension OutputSchema {
   static let groupMembers: [TemplateMember] = [
     .init("name", .code, GroupMember.name.id),
     .init("memberName", .code, GroupMember.memberName.id),
+    .init("typeName", .code, GroupMember.typeName.id),
     .init("qualified", .code, GroupMember.qualified.id),
     .init("id", .code, GroupMember.id.id),
     .init("text", .text, GroupMember.text.id),

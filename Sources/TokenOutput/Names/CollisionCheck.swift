@@ -57,6 +57,7 @@ struct CollisionCheck {
     }
     if binder.uses(GroupMember.memberName) { claimMemberNames() }
     claimStyles()
+    claimModifiers()
     claimContexts()
     return found
   }
@@ -85,6 +86,9 @@ struct CollisionCheck {
       for index in output.tree.themedChildRanges[group] {
         let child = output.tree.themedChildren[index]
         claim(output.names.groupMembers[Int(child)], in: scope, for: .group(child))
+        let type = output.names.groupTypes[Int(child)]
+        // That no two groups beside each other have one name is checked where they are groups.
+        if type != output.names.groups[Int(child)] { claim(type, in: scope, for: .group(child)) }
       }
     }
   }
@@ -127,6 +131,27 @@ struct CollisionCheck {
     for token in output.textStyles {
       guard let name = output.names.styles[Int(token)] else { continue }
       claim(name, in: firstFreeScope, for: .token(token))
+    }
+  }
+
+  private mutating func claimModifiers() {
+    guard binder.uses(ModifierMember.name) || binder.uses(ModifierMember.typeName) else { return }
+    var owners: [TextID: Int] = [:]
+    for modifier in ir.modifiers.indices {
+      for name in [output.names.modifiers[modifier], output.names.modifierTypes[modifier]] {
+        guard let other = owners.updateValue(modifier, forKey: name), other != modifier else {
+          continue
+        }
+        found.append(
+          OutputDiagnostics.modifierCollision(
+            ir.modifiers[other].name,
+            ir.modifiers[modifier].name,
+            name: output.names.texts[name],
+            target: output.target.name
+          )
+        )
+        break
+      }
     }
   }
 

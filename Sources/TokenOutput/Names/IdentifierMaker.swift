@@ -105,6 +105,22 @@ struct IdentifierMaker: ~Copyable {
     return standalone(name.withUTF8 { form($0, casing, isContinued: false) })
   }
 
+  /// The identifier of a type that stands beside `member` and is made of the same name, which reads
+  /// `plain` in the form of a type.
+  ///
+  /// The two are the same where the name has no letter case, such as `100` or `日本`.
+  mutating func type(_ plain: TextID, beside member: TextID) -> TextID {
+    let type = standalone(plain)
+    guard type == member, let pattern = rules.type else { return type }
+    return standalone(identifiers.intern(pattern.replacingPlaceholder(by: identifiers[plain])))
+  }
+
+  /// The identifier of the type of a member called `name`.
+  mutating func type(_ name: String, beside member: TextID) -> TextID {
+    var name = name
+    return type(name.withUTF8 { form($0, rules.group, isContinued: false) }, beside: member)
+  }
+
   private mutating func form(
     _ name: UnsafeBufferPointer<UInt8>,
     _ casing: NameRules.Casing,

@@ -3,32 +3,48 @@ import TokenModel
 /// What stands for names when they are compared: equal names have equal keys.
 ///
 /// Where letter case counts, the key of a name is its handle. Otherwise it is the handle of the name
-/// in small letters, if some thing is called that, or a number of its own above all handles.
+/// in small letters, if some thing is called that, or a number of its own above all handles. Names
+/// beyond ASCII are equal where they are canonically equivalent, such as `é` in one character and in
+/// two.
 struct NameKeys {
   private let names: TextTable
   private let isCaseSensitive: Bool
+  /// Whether no name needs another key than its handle.
+  private let areHandles: Bool
   /// The small forms that no name has.
   private var others = TextTable()
+  /// The form that canonically equivalent names beyond ASCII were first seen in.
+  private var equivalents: [String: String] = [:]
 
   init(_ names: TextTable, isCaseSensitive: Bool) {
     self.names = names
     self.isCaseSensitive = isCaseSensitive
+    areHandles = isCaseSensitive && names.isASCII
   }
 
   /// The key of a name.
   @inline(__always)
   mutating func key(of name: TextID) -> Int {
-    if isCaseSensitive || names.withBytes(of: name, { $0.isSmallASCII }) { return Int(name.index) }
+    if areHandles || names.withBytes(of: name, { $0.isSmallASCII }) { return Int(name.index) }
     return foldedKey(of: name)
   }
 
   private mutating func foldedKey(of name: TextID) -> Int {
-    let folded = names.withBytes(of: name) { bytes in
-      bytes.allSatisfy { $0 < 0x80 }
-        ? bytes.map { $0.isASCIIUpper ? $0 | 0x20 : $0 }
-        : Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
-    }
-    return folded.withUnsafeBufferPointer { folded in
+    let bytes = names.withBytes(of: name) { Array($0) }
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return key(beyondASCII: names[name]) }
+    return isCaseSensitive
+      ? Int(name.index) : key(of: bytes.map { $0.isASCIIUpper ? $0 | 0x20 : $0 })
+  }
+
+  private mutating func key(beyondASCII name: String) -> Int {
+    let folded = isCaseSensitive ? name : name.lowercased()
+    let known = equivalents[folded] ?? folded
+    equivalents[folded] = known
+    return key(of: Array(known.utf8))
+  }
+
+  private mutating func key(of folded: [UInt8]) -> Int {
+    folded.withUnsafeBufferPointer { folded in
       if let known = names.find(folded) { return Int(known.index) }
       return names.count + Int(others.intern(folded).index)
     }

@@ -43,6 +43,9 @@ struct NameRules: Sendable {
   var parts: [TokenType: [PartName]] = [:]
   /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
   var deprecated: String?
+  /// The name of a member's type that would otherwise be called like the member, `{}` being that
+  /// name; `nil` to call both the same.
+  var type: String?
 
   /// A part that gets a name.
   struct PartName: Sendable {

@@ -43,7 +43,8 @@ struct NameWords {
     }
     endWord()
     guard words.isEmpty else { return words }
-    return scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }.map(replaced)
+    let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return (visible.isEmpty ? scalars : visible).map(replaced)
   }
 
   /// `name` as it is, with what might be more than a name to a language replaced.
@@ -110,7 +111,7 @@ struct NameWords {
   }
 
   /// Whether `scalar` is a letter, a digit or a mark that belongs to one, by Unicode's identifier
-  /// syntax (UAX #31) without its punctuation.
+  /// syntax (UAX #31) without its punctuation and without characters that cannot be seen.
   static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       switch scalar {
@@ -118,7 +119,9 @@ struct NameWords {
       default: return false
       }
     }
-    guard scalar.properties.isXIDContinue else { return false }
+    guard scalar.properties.isXIDContinue, !scalar.properties.isDefaultIgnorableCodePoint else {
+      return false
+    }
     switch scalar.properties.generalCategory {
     case .connectorPunctuation, .otherPunctuation, .format: return false
     default: return true

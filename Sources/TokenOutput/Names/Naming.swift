@@ -19,6 +19,12 @@ struct Naming: ~Copyable {
     return maker.standalone(maker.segment(segment, isGroup: false))
   }
 
+  /// The name of a group's type beside the group's name as a member.
+  mutating func typeName(_ path: PathID, _ segment: TextID, beside member: TextID) -> TextID {
+    if let name = overrides[path] { return maker.type(maker.keep(verbatim: name), beside: member) }
+    return maker.type(maker.segment(segment, isGroup: true), beside: member)
+  }
+
   /// A token's name in its group.
   mutating func tokenName(_ path: PathID, _ segment: TextID) -> TextID {
     if let name = overrides[path] { return maker.keep(verbatim: name) }

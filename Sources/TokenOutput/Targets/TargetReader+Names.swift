@@ -6,7 +6,7 @@ extension TargetReader {
   private static let knownNames = [
     "group", "token", "context", "style", "resource", "scope", "join", "qualifier",
     "caseSensitive", "digitFirst", "allowed", "plain", "otherwise", "root", "reserved", "taken",
-    "parts", "deprecated",
+    "parts", "deprecated", "type",
   ]
 
   mutating func readNames(_ member: TypedReader.Member) {
@@ -37,12 +37,19 @@ extension TargetReader {
     case "reserved": (names.reserved, names.escape) = reserved(entry)
     case "parts": names.parts = partNames(entry)
     case "taken": (names.takenInRoot, names.takenInGroups) = taken(entry)
-    default:
-      names.deprecated =
-        reader.tree.kind(entry.value) == .null
-        ? nil : pattern(entry, placeholder: "{}") ?? names.deprecated
+    case "type": names.type = patternOrNull(entry, placeholder: "{}") ?? names.type
+    default: names.deprecated = patternOrNull(entry, placeholder: "{}") ?? names.deprecated
     }
     target.names = names
+  }
+
+  /// A string that holds `placeholder`, or `nil` inside for `null`.
+  private mutating func patternOrNull(
+    _ entry: TypedReader.Member,
+    placeholder: String
+  ) -> String?? {
+    if reader.tree.kind(entry.value) == .null { return .some(nil) }
+    return pattern(entry, placeholder: placeholder).map { .some($0) }
   }
 
   /// A string that holds `placeholder`.
