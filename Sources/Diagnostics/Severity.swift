@@ -1,5 +1,5 @@
 /// How much a diagnostic weighs.
-public enum Severity: String, Hashable, Sendable {
+public enum Severity: String, Hashable, Sendable, CaseIterable {
   /// The run cannot succeed; nothing is written.
   case error
   /// The source bends the standard or loses something. `--strict` makes it an error.

@@ -15,8 +15,12 @@ enum Program {
     default: .auto,
     help: "colours in the report; auto uses them on a terminal unless NO_COLOR is set"
   )
-  static let quiet = Flag("quiet", short: "q", help: "report nothing but errors and warnings")
-  static let verbose = Flag("verbose", short: "v", help: "report every file and every token")
+  static let quiet = Flag("quiet", short: "q", help: "report nothing but errors")
+  static let verbose = Flag(
+    "verbose",
+    short: "v",
+    help: "report every message, every file and every token"
+  )
   static let strict = Flag("strict", help: "treat warnings as errors")
 
   static let declaration = Command(

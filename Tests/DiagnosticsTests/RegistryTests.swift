@@ -60,6 +60,25 @@ import Testing
     #expect(declared == Set(DiagnosticCode.all.map(\.name)))
   }
 
+  @Test func `a code is declared with the severity that its mildest message has`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources").standardizedFileURL
+    var declared: [String: String] = [:]
+    var mild: Set<String> = []
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /static let (\w+) = DiagnosticCode\(\s*"([^"]*)"/) {
+        declared[String(match.1)] = String(match.2)
+      }
+      for match in text.matches(of: /Diagnostic\(\s*\.(\w+),\s*severity: \.(warning|advice)/) {
+        mild.insert(String(match.1))
+      }
+    }
+    let lowerable = DiagnosticCode.all.filter { $0.severity != .error }.map(\.name)
+    #expect(Set(mild.compactMap { declared[$0] }) == Set(lowerable))
+  }
+
   @Test func `a name that is no code finds nothing`() {
     #expect(DiagnosticCode.named("no-such-code") == nil)
   }

@@ -34,6 +34,9 @@ import Testing
         {"version":1,"command":"check","status":1,"diagnostics":[
           {"code":"sample-code","severity":"error","message":"50% of \"it\"\nis wrong","file":"a, b: 100%.json","line":2,"column":3,"endLine":2,"endColumn":6,"labels":[{"file":"a, b: 100%.json","line":2,"column":3,"endLine":2,"endColumn":6,"message":"this"},{"file":"b.json","line":1,"column":1,"endLine":1,"endColumn":2,"message":"other, too"},{"file":"a, b: 100%.json","line":2,"column":8,"endLine":3,"endColumn":2,"message":""}],"notes":["a \\ note\u0001"],"help":"change it"},
           {"code":"sample-code","severity":"warning","message":"nowhere","file":null,"line":null,"column":null,"endLine":null,"endColumn":null,"labels":[],"notes":[],"help":null}
+        ],"omitted":0,"counts":[
+          {"code":"sample-code","severity":"error","count":1},
+          {"code":"sample-code","severity":"warning","count":1}
         ],"outputs":[
           {"file":"out/a.css","target":"css","state":"stale","tokens":["a","b.c"]},
           {"file":"out/b.css","target":"css","state":"current","tokens":[]}
@@ -49,7 +52,8 @@ import Testing
     let bytes = JSONRenderer().render(Report(command: "build", status: 0), in: SourceMap())
     #expect(
       String(decoding: bytes, as: UTF8.self)
-        == #"{"version":1,"command":"build","status":0,"diagnostics":[],"outputs":[]}"# + "\n"
+        == #"{"version":1,"command":"build","status":0,"diagnostics":[],"omitted":0,"counts":[],"outputs":[]}"#
+        + "\n"
     )
   }
 
@@ -87,7 +91,7 @@ import Testing
       Diagnostic(.sample, "x", at: Label(Span(file: file, start: $0 * 100, end: $0 * 100 + 1)))
     }
     let start = ContinuousClock.now
-    let bytes = JSONRenderer().render(
+    let bytes = JSONRenderer(limit: nil).render(
       Report(command: "check", status: 1, diagnostics: findings),
       in: map
     )

@@ -9,26 +9,14 @@ import Testing
   private static let areThere = FileManager.default.fileExists(atPath: sources.path)
 
   @Test(
-    .enabled(if: areThere, "the sources of the four systems are not beside the repository"),
+    .enabled(if: areThere, "the sources of the systems are not beside the repository"),
     arguments: ["figma-sds", "github-primer", "ibm-carbon", "microsoft-fluent"]
   )
   func `a system builds on all targets, and its outputs are current`(_ name: String) throws {
-    let folder = try TemporaryFolder()
-    try folder.copy(Self.sources.appending(path: name), to: "source/\(name)")
-    try folder.copy(
-      Self.sources.appending(path: "\(name).resolver.json"),
-      to: "source/\(name).resolver.json"
-    )
     let targets = try FileManager.default
       .contentsOfDirectory(atPath: SampleProject.repository.appending(path: "templates").path)
       .filter { !$0.contains(".") }.sorted()
-    let outputs = targets.map { "{ \"target\": \"\($0)\", \"directory\": \"out/\($0)\" }" }
-    try folder.write(
-      """
-      { "source": "source/\(name).resolver.json", "outputs": [\(outputs.joined(separator: ", "))] }
-      """,
-      to: "tokens.config.json"
-    )
+    let folder = try Self.project(name, targets: targets)
     let build = try ProgramRun(["build"], in: folder.url(""))
     #expect(build.status == 0, "\(build.error)")
     #expect(Set(folder.files.filter { $0.hasPrefix("out/") }.map(target)) == Set(targets))
@@ -36,6 +24,37 @@ import Testing
     let ir = try ProgramRun(["ir"], in: folder.url(""))
     let value = try JSONSerialization.jsonObject(with: Data(ir.output.utf8)) as? [String: Any]
     #expect((value?["tokens"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test(
+    .enabled(if: areThere, "the sources of the systems are not beside the repository"),
+    arguments: [
+      "adobe-spectrum", "apple-hig", "figma-sds", "github-primer", "ibm-carbon", "microsoft-fluent",
+    ]
+  )
+  func `what a build has to say fits on a screen`(_ name: String) throws {
+    let targets = ["android", "css", "json", "kotlin", "swift"]
+    let folder = try Self.project(name, targets: targets)
+    let build = try ProgramRun(["build"], in: folder.url(""))
+    let lines = build.error.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 40, "\(build.error)")
+  }
+
+  private static func project(_ name: String, targets: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.copy(sources.appending(path: name), to: "source/\(name)")
+    try folder.copy(
+      sources.appending(path: "\(name).resolver.json"),
+      to: "source/\(name).resolver.json"
+    )
+    let outputs = targets.map { "{ \"target\": \"\($0)\", \"directory\": \"out/\($0)\" }" }
+    try folder.write(
+      """
+      { "source": "source/\(name).resolver.json", "outputs": [\(outputs.joined(separator: ", "))] }
+      """,
+      to: "tokens.config.json"
+    )
+    return folder
   }
 
   private func target(of path: String) -> String {

@@ -55,6 +55,15 @@ import TokenCompiler
     (#"{"source": "a", "outputs": [], "output": []}"#, false),
     (#"{"source": "a", "outputs": [], "lint": {"x": 1}}"#, false),
     (#"{"source": "a", "outputs": [], "lint": 1}"#, false),
+    (#"{"source": "a", "outputs": [], "lint": {"legacy-color": "allow"}}"#, true),
+    (
+      #"{"source": "a", "outputs": [], "lint": {"single-context": "warn", "legacy-type": "error"}}"#,
+      true
+    ),
+    (#"{"source": "a", "outputs": [], "lint": {"legacy-color": "off"}}"#, false),
+    (#"{"source": "a", "outputs": [], "lint": {"legacy-color": true}}"#, false),
+    (#"{"source": "a", "outputs": [], "lint": {"legacy-colour": "allow"}}"#, false),
+    (#"{"source": "a", "outputs": [], "lint": {"unknown-reference": "warn"}}"#, false),
     (#"{"source": "a", "outputs": [], "defaults": {"m": 1}}"#, false),
     (#"{"source": "a", "outputs": [], "outside": "x"}"#, false),
     (#"{"source": "a", "outputs": [], "modifiers": {"m": ["x"]}}"#, false),
@@ -99,6 +108,8 @@ import TokenCompiler
     let items = (properties["outputs"] as? [String: Any])?["items"] as? [String: Any]
     let members = try #require(items?["properties"] as? [String: Any])
     #expect(Set(members.keys) == Set(SettingsReader.outputMembers))
+    let lint = try #require((properties["lint"] as? [String: Any])?["properties"] as? [String: Any])
+    #expect(Set(lint.keys) == Set(DiagnosticCode.all.filter { $0.severity != .error }.map(\.name)))
   }
 
   @Test func `everything that is written is read`() throws {
@@ -157,6 +168,24 @@ import TokenCompiler
   @Test func `a mistyped name is not reported as missing too`() {
     let diagnostics = read(#"{"source": "a", "ouputs": []}"#).diagnostics
     #expect(diagnostics.map(\.code) == [.unknownSetting])
+  }
+
+  @Test(arguments: [
+    (#""legacy-colour": "allow""#, "unknown-code", "did you mean `legacy-color`?"),
+    (#""legacy-color": "alow""#, "invalid-setting", "did you mean `allow`?"),
+    (
+      #""unknown-reference": "allow""#, "invalid-setting",
+      "remove this member; `lint` sets the levels of warnings"
+    ),
+  ])
+  func `a level that cannot be set is refused with what was meant`(
+    _ member: String,
+    _ code: String,
+    _ help: String
+  ) throws {
+    let diagnostics = read(#"{"source": "a", "outputs": [], "lint": {\#(member)}}"#).diagnostics
+    #expect(diagnostics.map(\.code.name) == [code])
+    #expect(diagnostics.first?.help == help)
   }
 
   @Test func `a message points at the value that is wrong`() throws {

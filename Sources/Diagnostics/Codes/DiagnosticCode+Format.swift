@@ -92,6 +92,7 @@ extension DiagnosticCode {
 
   package static let ignoredMember = DiagnosticCode(
     "ignored-member",
+    severity: .warning,
     summary: "a token has a member that the standard does not know",
     explanation: """
       A token holds `$value`, `$type` and other properties that begin with a dollar
@@ -124,6 +125,7 @@ extension DiagnosticCode {
 
   package static let unfinishedToken = DiagnosticCode(
     "unfinished-token",
+    severity: .advice,
     summary: "an empty group has a type",
     explanation: """
       An object without `$value` is a group, even one with a `$type`. That is legal,
@@ -171,6 +173,7 @@ extension DiagnosticCode {
 
   package static let legacyType = DiagnosticCode(
     "legacy-type",
+    severity: .warning,
     summary: "a type has the name of an earlier draft or of another tool",
     explanation: """
       The type is read as the one that it became. Tools that follow the standard to
@@ -186,6 +189,7 @@ extension DiagnosticCode {
 
   package static let removedType = DiagnosticCode(
     "removed-type",
+    severity: .warning,
     summary: "a type of an earlier draft has no successor",
     explanation: """
       Earlier drafts had the types string, boolean, object, array and null. The

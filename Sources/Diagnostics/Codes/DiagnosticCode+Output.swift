@@ -149,6 +149,7 @@ extension DiagnosticCode {
 
   package static let unitNotOnTarget = DiagnosticCode(
     "unit-not-on-target",
+    severity: .warning,
     summary: "a token is left out because the target has nothing for its unit",
     explanation: """
       Units such as `em`, `vw` or `%` mean something to a browser only. A target that
@@ -166,6 +167,7 @@ extension DiagnosticCode {
 
   package static let unknownTextStyle = DiagnosticCode(
     "unknown-text-style",
+    severity: .warning,
     summary: "a target does not know a text style of the platform",
     explanation: """
       `relativeTo` and `system` name a text style of the platform, such as `body`. The

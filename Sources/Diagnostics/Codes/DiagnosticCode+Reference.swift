@@ -148,6 +148,7 @@ extension DiagnosticCode {
 
   package static let missingInContext = DiagnosticCode(
     "missing-in-context",
+    severity: .warning,
     summary: "a token exists in some contexts only",
     explanation: """
       The token is defined in some contexts and not in others. It is kept, and outputs

@@ -80,6 +80,7 @@ extension DiagnosticCode {
 
   package static let singleContext = DiagnosticCode(
     "single-context",
+    severity: .warning,
     summary: "a modifier has one context only",
     explanation: """
       A modifier is a choice between contexts, and with one context there is nothing
@@ -96,6 +97,7 @@ extension DiagnosticCode {
 
   package static let missingDefault = DiagnosticCode(
     "missing-default",
+    severity: .warning,
     summary: "a modifier does not say which context is the base",
     explanation: """
       Tokens have one value in the base, and others in other contexts. A modifier
@@ -167,6 +169,7 @@ extension DiagnosticCode {
 
   package static let loosePointer = DiagnosticCode(
     "loose-pointer",
+    severity: .warning,
     summary: "the part of a reference after `#` does not begin with `/`",
     explanation: """
       A place in a document is written as a JSON Pointer, and one that is not empty

@@ -92,6 +92,7 @@ extension DiagnosticCode {
 
   package static let unusedTemplateName = DiagnosticCode(
     "unused-template-name",
+    severity: .warning,
     summary: "a variable or macro is never used",
     explanation: """
       A variable is set but not read, or a macro of the template is never called. It

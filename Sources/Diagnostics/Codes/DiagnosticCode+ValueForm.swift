@@ -28,6 +28,7 @@ extension DiagnosticCode {
 
   package static let legacyColor = DiagnosticCode(
     "legacy-color",
+    severity: .warning,
     summary: "a color is written as in an older draft",
     explanation: """
       Up to 2023 a color was a hexadecimal string; later drafts had `channels` in
@@ -46,6 +47,7 @@ extension DiagnosticCode {
 
   package static let legacyDimension = DiagnosticCode(
     "legacy-dimension",
+    severity: .warning,
     summary: "a dimension is written as in an older draft",
     explanation: """
       Up to 2023 a dimension was a string. It is read as what it meant, but other
@@ -61,6 +63,7 @@ extension DiagnosticCode {
 
   package static let legacyDuration = DiagnosticCode(
     "legacy-duration",
+    severity: .warning,
     summary: "a duration is written as in an older draft",
     explanation: """
       Up to 2023 a duration was a string. It is read as what it meant, but other tools
@@ -76,6 +79,7 @@ extension DiagnosticCode {
 
   package static let legacyFontWeight = DiagnosticCode(
     "legacy-font-weight",
+    severity: .warning,
     summary: "a font weight is spelled in another way than in the standard",
     explanation: """
       The standard has numbers and eighteen names in lower case with hyphens. A number
@@ -92,6 +96,7 @@ extension DiagnosticCode {
 
   package static let legacyLineHeight = DiagnosticCode(
     "legacy-line-height",
+    severity: .warning,
     summary: "a line height is no multiple of the font size",
     explanation: """
       The line height of the standard is a number by which the font size is
@@ -109,6 +114,7 @@ extension DiagnosticCode {
 
   package static let legacyReference = DiagnosticCode(
     "legacy-reference",
+    severity: .warning,
     summary: "a reference spells out the value",
     explanation: """
       In older files a reference could end in `.value` or `.$value`. In the standard
@@ -124,6 +130,7 @@ extension DiagnosticCode {
 
   package static let nestedReference = DiagnosticCode(
     "nested-reference",
+    severity: .warning,
     summary: "a reference in braces stands inside a simple value",
     explanation: """
       In braces stands a reference to a whole token of the type that is expected.
@@ -142,6 +149,7 @@ extension DiagnosticCode {
 
   package static let fontListString = DiagnosticCode(
     "font-list-string",
+    severity: .warning,
     summary: "several font names stand in one string",
     explanation: """
       A string is one font name in the standard; commas and quotes would be part of
@@ -157,6 +165,7 @@ extension DiagnosticCode {
 
   package static let nonstandardUnit = DiagnosticCode(
     "nonstandard-unit",
+    severity: .warning,
     summary: "a dimension has a unit that the standard does not have",
     explanation: """
       The standard has `px` and `rem`. Other units of CSS are kept as they are: CSS
@@ -174,6 +183,7 @@ extension DiagnosticCode {
 
   package static let unitlessZero = DiagnosticCode(
     "unitless-zero",
+    severity: .warning,
     summary: "a dimension of 0 has no unit",
     explanation: """
       The standard wants a unit also where the value is 0. Without one it is read as 0
@@ -189,6 +199,7 @@ extension DiagnosticCode {
 
   package static let unknownCompositeMember = DiagnosticCode(
     "unknown-composite-member",
+    severity: .warning,
     summary: "a composite value has a member that its type does not have",
     explanation: """
       The parts of a composite value are listed in the standard. A member with another
@@ -206,6 +217,7 @@ extension DiagnosticCode {
 
   package static let missingCompositeMember = DiagnosticCode(
     "missing-composite-member",
+    severity: .warning,
     summary: "a typography value lacks a part that the standard asks for",
     explanation: """
       The standard asks for all five parts of a typography value. Without

@@ -115,6 +115,9 @@ private func hexadecimal(_ value: UInt32, digits: Int) -> String {
 }
 
 extension Unicode.Scalar {
+  /// Whether it must not reach a terminal as it is.
+  var isShownAsEscape: Bool { displayEscape != nil }
+
   /// What is printed instead of a scalar that must not reach a terminal; `nil` for all others.
   fileprivate var displayEscape: String? {
     if isASCII { return value < 0x20 || value == 0x7F ? escape : nil }

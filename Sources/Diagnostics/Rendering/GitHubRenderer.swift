@@ -3,26 +3,70 @@
 ///
 /// Notes, help and further places follow the message on lines of their own. Columns are left out
 /// where a span runs over several lines, because GitHub refuses annotations that have both.
+///
+/// GitHub shows ten annotations of each severity in a step. Where there are more findings, the first
+/// of each group of like ones is written, and a summary that counts them by code.
 package struct GitHubRenderer: Sendable {
-  package init() {}
+  /// Annotations of one severity that GitHub shows for a step.
+  private static let limit = 10
 
-  /// The findings in the order given, a line each.
+  private let isComplete: Bool
+
+  /// Writes what GitHub shows, or an annotation for each finding where that is `isComplete`.
+  package init(isComplete: Bool = false) {
+    self.isComplete = isComplete
+  }
+
+  /// The annotations, a line each.
   package func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var lines = LineMaps(sources)
     var text = ""
-    for diagnostic in diagnostics {
+    let crowded =
+      isComplete
+      ? []
+      : Severity.allCases.filter { severity in
+        diagnostics.count { $0.severity == severity } > Self.limit
+      }
+    for diagnostic in diagnostics where !crowded.contains(diagnostic.severity) {
       append(diagnostic, in: &lines, to: &text)
+    }
+    guard !crowded.isEmpty else { return text }
+    let groups = diagnostics.grouped()
+    for severity in crowded {
+      appendSummary(of: groups.filter { $0.severity == severity }, in: &lines, to: &text)
     }
     return text
   }
 
+  /// Appends the first finding of each of `groups`, which are of one severity, and their counts.
+  private func appendSummary(
+    of groups: [DiagnosticGroup],
+    in lines: inout LineMaps,
+    to text: inout String
+  ) {
+    for group in groups.prefix(Self.limit - 1) {
+      var first = group.members[0]
+      if let remainder = group.remainder(after: 1) { first.notes.append(remainder) }
+      append(first, in: &lines, to: &text)
+    }
+    let counts = groups.countedByCode().map { "\($0.count) \($0.code.name)" }
+    let title = groups.flatMap(\.members).countLine ?? ""
+    let message = counts.joined(separator: "\n") + "\n--verbose writes an annotation for each"
+    text += command(for: groups[0].severity)
+    text += "title=\(escapedProperty(title))::\(escapedData(message))\n"
+  }
+
+  private func command(for severity: Severity) -> String {
+    switch severity {
+    case .error: "::error "
+    case .warning: "::warning "
+    case .advice: "::notice "
+    }
+  }
+
   /// Appends one finding and a line feed.
   package func append(_ diagnostic: Diagnostic, in lines: inout LineMaps, to text: inout String) {
-    switch diagnostic.severity {
-    case .error: text += "::error "
-    case .warning: text += "::warning "
-    case .advice: text += "::notice "
-    }
+    text += command(for: diagnostic.severity)
     if let location = diagnostic.primary.flatMap({ lines.location(of: $0.span) }) {
       text += properties(of: location)
     }

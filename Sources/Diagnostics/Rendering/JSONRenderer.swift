@@ -3,8 +3,19 @@
 /// Lines and columns count from 1, columns in Unicode scalars; the end is one past the last scalar.
 /// Where a finding lies in no file, `file`, `line`, `column`, `endLine` and `endColumn` are `null`.
 /// `labels` begins with the primary one where that has words of its own, then come the others.
+///
+/// `counts` says how many diagnostics there are of each severity and code. `omitted` is the number of
+/// those that are counted there and not in `diagnostics`; it is 0 unless there are very many.
 package struct JSONRenderer: Sendable {
-  package init() {}
+  /// The number of diagnostics that a report has unless it is asked to be complete.
+  package static let limit = 1000
+
+  private let limit: Int?
+
+  /// Writes at most `limit` diagnostics, or all if that is `nil`.
+  package init(limit: Int? = JSONRenderer.limit) {
+    self.limit = limit
+  }
 
   /// The whole report, a finding or output a line, with a line feed at the end.
   package func render(_ report: Report, in sources: SourceMap) -> [UInt8] {
@@ -13,9 +24,12 @@ package struct JSONRenderer: Sendable {
     bytes.append(contentsOf: "{\"version\":1,\"command\":".utf8)
     appendString(report.command, to: &bytes)
     bytes.append(contentsOf: ",\"status\":\(report.status),\"diagnostics\":".utf8)
-    appendRows(report.diagnostics, to: &bytes) { diagnostic, bytes in
+    let excerpt = ReportExcerpt(of: report.diagnostics, limit: limit)
+    appendRows(excerpt.diagnostics, to: &bytes) { diagnostic, bytes in
       append(diagnostic, in: &lines, to: &bytes)
     }
+    bytes.append(contentsOf: ",\"omitted\":\(excerpt.omitted),\"counts\":".utf8)
+    appendRows(excerpt.counts, to: &bytes) { count, bytes in append(count, to: &bytes) }
     bytes.append(contentsOf: ",\"outputs\":".utf8)
     appendRows(report.outputs, to: &bytes) { output, bytes in append(output, to: &bytes) }
     bytes.append(contentsOf: "}\n".utf8)
@@ -45,6 +59,12 @@ package struct JSONRenderer: Sendable {
     appendList(diagnostic.notes, to: &bytes) { note, bytes in appendString(note, to: &bytes) }
     appendMember(",\"help\":", diagnostic.help, to: &bytes)
     bytes.append(UInt8(ascii: "}"))
+  }
+
+  private func append(_ count: CodeCount, to bytes: inout [UInt8]) {
+    appendMember("{\"code\":", count.code.name, to: &bytes)
+    appendMember(",\"severity\":", count.severity.rawValue, to: &bytes)
+    bytes.append(contentsOf: ",\"count\":\(count.count)}".utf8)
   }
 
   private func append(_ output: Report.Output, to bytes: inout [UInt8]) {
@@ -100,22 +120,29 @@ package struct JSONRenderer: Sendable {
     bytes.append(contentsOf: "\n]".utf8)
   }
 
-  /// A string by RFC 8259: quotes, backslashes and control characters are escaped.
+  /// A string by RFC 8259: quotes, backslashes and control characters are escaped, and so is what a
+  /// terminal or an editor would obey or hide.
   private func appendString(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-      case 0..<0x20:
-        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
-        bytes.append(contentsOf: String(byte, radix: 16).utf8)
-      default: bytes.append(byte)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": bytes.append(contentsOf: "\\\"".utf8)
+      case "\\": bytes.append(contentsOf: "\\\\".utf8)
+      case "\n": bytes.append(contentsOf: "\\n".utf8)
+      case "\r": bytes.append(contentsOf: "\\r".utf8)
+      case "\t": bytes.append(contentsOf: "\\t".utf8)
+      case _ where scalar.isShownAsEscape:
+        for unit in String(scalar).utf16 { appendEscape(unit, to: &bytes) }
+      default: bytes.append(contentsOf: String(scalar).utf8)
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func appendEscape(_ unit: UInt16, to bytes: inout [UInt8]) {
+    let digits = String(unit, radix: 16)
+    bytes.append(contentsOf: "\\u".utf8)
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
+    bytes.append(contentsOf: digits.utf8)
   }
 }

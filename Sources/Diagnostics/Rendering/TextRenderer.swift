@@ -33,10 +33,17 @@ package struct TextRenderer: Sendable {
 
   /// Appends one finding, with a line feed at the end of every row.
   package func append(_ diagnostic: Diagnostic, in lines: inout LineMaps, to text: inout String) {
-    for row in layout(diagnostic, in: &lines) {
+    text += self.text(of: layout(diagnostic, in: &lines))
+  }
+
+  /// The rows, decorated, each with a line feed.
+  func text(of rows: [[StyledText]]) -> String {
+    var text = ""
+    for row in rows {
       for piece in row { text += decorator.decorate(piece) }
       text += "\n"
     }
+    return text
   }
 
   /// The rows of one finding, undecorated.
@@ -59,7 +66,7 @@ package struct TextRenderer: Sendable {
     return rows
   }
 
-  private func heading(of diagnostic: Diagnostic) -> [StyledText] {
+  func heading(of diagnostic: Diagnostic) -> [StyledText] {
     let severity = diagnostic.severity
     return [
       StyledText("\(severity.rawValue)[\(diagnostic.code.name)]", .heading(severity)),

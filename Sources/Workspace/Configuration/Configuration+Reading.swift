@@ -45,9 +45,7 @@ extension SettingsReader {
     configuration.defaults = settings.value("defaults").map { choices($0, "defaults") } ?? []
     configuration.templates = optionalText("templates", of: settings)
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
-    if let node = settings.value("lint") {
-      _ = self.settings(node, "`lint`", known: [])
-    }
+    configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)
     }

@@ -19,6 +19,8 @@ package struct Configuration: Sendable {
   package var templates: Located<String>?
   /// Folders that may be written to and referred to although they lie outside of the repository.
   package var outside: [Located<String>] = []
+  /// What `lint` makes of warnings.
+  package var levels = DiagnosticLevels()
   /// The text, which the options of outputs point into.
   package var tree: JSONTree
 

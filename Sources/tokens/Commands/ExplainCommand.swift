@@ -27,7 +27,12 @@ enum ExplainCommand {
       return run.finish()
     }
     if run.parsed[Program.format] == .json { return show([code], run) }
-    let text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
+    var text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
+    if code.severity != .error {
+      text +=
+        "\nLevel: `\"lint\": { \"\(code.name)\": LEVEL }` in the configuration sets it, to `allow`,\n"
+      text += "`warn` or `error`. Without that it is \(code.severity.phrase).\n"
+    }
     return StandardStream.output.write(text)
   }
 
@@ -63,11 +68,23 @@ extension JSONWriter {
     beginObject()
     name("code")
     string(code.name)
+    name("severity")
+    string(code.severity.rawValue)
     name("summary")
     string(code.summary)
     name("explanation")
     string(code.explanation)
     endObject()
+  }
+}
+
+extension Severity {
+  fileprivate var phrase: String {
+    switch self {
+    case .error: "an error"
+    case .warning: "a warning"
+    case .advice: "advice"
+    }
   }
 }
 

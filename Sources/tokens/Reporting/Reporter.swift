@@ -7,6 +7,7 @@ struct Reporter {
   private let format: ReportFormat
   private let color: ColorChoice
   private let isQuiet: Bool
+  private let isVerbose: Bool
   /// Where a report for programs goes: `ir` keeps standard output for its result.
   private let stream: StandardStream
 
@@ -14,15 +15,25 @@ struct Reporter {
     format = parsed[Program.format]
     color = parsed[Program.color]
     isQuiet = parsed[Program.quiet]
+    isVerbose = parsed[Program.verbose]
     stream = parsed.command == IRCommand.declaration ? .error : .output
   }
 
   /// Writes `report` and says how that went.
   func write(_ report: Report, remarks: [String], in sources: SourceMap) -> ExitStatus {
-    switch format {
+    var report = report
+    if isQuiet { report.diagnostics.removeAll { $0.severity != .error } }
+    report.diagnostics = report.diagnostics.map(\.boundedForReport)
+    return switch format {
     case .text: StandardStream.error.write(text(report, remarks: remarks, in: sources))
-    case .json: stream.write(JSONRenderer().render(report, in: sources))
-    case .github: stream.write(GitHubRenderer().render(report.diagnostics, in: sources))
+    case .json:
+      stream.write(
+        JSONRenderer(limit: isVerbose ? nil : JSONRenderer.limit).render(report, in: sources)
+      )
+    case .github:
+      stream.write(
+        GitHubRenderer(isComplete: isVerbose).render(report.diagnostics, in: sources)
+      )
     }
   }
 
@@ -32,9 +43,8 @@ struct Reporter {
       width: terminal.sourceWidth,
       decorator: terminal.decorator(for: color)
     )
-    let shown = report.diagnostics.filter { !isQuiet || $0.severity != .advice }
-    var text = renderer.render(shown, in: sources)
-    if let count = shown.countLine { text += count + "\n" }
+    var text = renderer.report(report.diagnostics, isComplete: isVerbose, in: sources)
+    if let count = report.diagnostics.countLine { text += count + "\n" }
     if !isQuiet { for remark in remarks { text += remark + "\n" } }
     return text
   }

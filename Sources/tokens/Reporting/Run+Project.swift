@@ -16,6 +16,7 @@ extension Run {
       diagnostics: &diagnostics
     )
     base = Disk.realPath(path.parent)
+    levels = project?.configuration.levels ?? DiagnosticLevels()
     return project
   }
 

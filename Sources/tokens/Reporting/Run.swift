@@ -11,6 +11,8 @@ struct Run {
   /// Their paths are relative to the configuration's folder, for they end up in the IR.
   var sources: SourceMap
   var diagnostics: [Diagnostic] = []
+  /// What the configuration makes of warnings.
+  var levels = DiagnosticLevels()
   /// The outputs that were looked at.
   var outputs: [Report.Output] = []
   /// Lines on what was done, for people.
@@ -34,7 +36,8 @@ struct Run {
   let currentFolder: AbsolutePath =
     (try? POSIX.currentDirectory()).flatMap { AbsolutePath($0) } ?? .root
 
-  /// Whether the run cannot succeed any more, warnings taken as `--strict` wants it.
+  /// Whether the run cannot succeed any more, warnings taken as the configuration and `--strict` want
+  /// them.
   var hasErrors: Bool { status != .success || effectiveDiagnostics.containsError }
 
   /// `path` as a person would type it here.
@@ -61,7 +64,8 @@ struct Run {
   }
 
   private var effectiveDiagnostics: [Diagnostic] {
-    parsed[Program.strict] ? diagnostics.treatingWarningsAsErrors() : diagnostics
+    let diagnostics = levels.applied(to: diagnostics)
+    return parsed[Program.strict] ? diagnostics.treatingWarningsAsErrors() : diagnostics
   }
 
   /// The files with their paths as a person would type them here.

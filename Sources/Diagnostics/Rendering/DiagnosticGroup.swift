@@ -1,0 +1,80 @@
+/// Diagnostics of one code and severity whose messages differ only in names and numbers.
+package struct DiagnosticGroup: Sendable {
+  /// The diagnostics in the order of the report; there is at least one.
+  package private(set) var members: [Diagnostic]
+
+  package var code: DiagnosticCode { members[0].code }
+  package var severity: Severity { members[0].severity }
+
+  init(_ first: Diagnostic) {
+    members = [first]
+  }
+
+  /// What to say in place of all members but the first `shown`, as in
+  /// `and 555 more like this in 8 files`; `nil` where none is left.
+  package func remainder(after shown: Int) -> String? {
+    let rest = members.dropFirst(shown)
+    guard !rest.isEmpty else { return nil }
+    let count = "and \(rest.count) more like this"
+    let files = Set(rest.map { $0.primary?.span.file })
+    guard !files.contains(nil) else { return count }
+    if files.count == 1 {
+      let isSame = files.contains(members[max(1, shown) - 1].primary?.span.file)
+      return count + (isSame ? " in this file" : " in 1 file")
+    }
+    return count + " in \(files.count) files"
+  }
+
+  fileprivate mutating func append(_ diagnostic: Diagnostic) {
+    members.append(diagnostic)
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The diagnostics in groups: errors before warnings before advice, and groups of one severity in
+  /// the order of their first members.
+  ///
+  /// - Complexity: O(*n*) in the length of all messages.
+  package func grouped() -> [DiagnosticGroup] {
+    var groups: [DiagnosticGroup] = []
+    var indices: [GroupKey: Int] = [:]
+    for diagnostic in self {
+      let key = GroupKey(diagnostic)
+      if let index = indices[key] {
+        groups[index].append(diagnostic)
+      } else {
+        indices[key] = groups.count
+        groups.append(DiagnosticGroup(diagnostic))
+      }
+    }
+    return Severity.allCases.flatMap { severity in groups.filter { $0.severity == severity } }
+  }
+}
+
+/// What the members of a group have in common.
+private struct GroupKey: Hashable {
+  let code: String
+  let severity: Severity
+  let shape: [UInt8]
+
+  init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code.name
+    severity = diagnostic.severity
+    shape = Self.shape(of: diagnostic.message)
+  }
+
+  /// The message without what stands in backquotes and without digits.
+  private static func shape(of message: String) -> [UInt8] {
+    var shape: [UInt8] = []
+    var isQuoted = false
+    for byte in message.utf8 {
+      if byte == UInt8(ascii: "`") {
+        isQuoted.toggle()
+        shape.append(byte)
+      } else if !isQuoted, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte) {
+        shape.append(byte)
+      }
+    }
+    return shape
+  }
+}
