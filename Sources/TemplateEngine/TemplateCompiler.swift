@@ -13,62 +13,54 @@ package struct TemplateCompiler: Sendable {
     writers = TextWriters(rules)
   }
 
+  /// Which macros are checked.
+  package enum MacroScope: Sendable {
+    /// All macros of the template and of the files that it includes, so that every mistake is found.
+    case all
+    /// Only the macros that the template can call. For templates that are known to be correct.
+    case reachable
+  }
+
   /// Compiles a template with everything that it includes.
   ///
   /// - Parameters:
-  ///   - source: the template.
+  ///   - name: the template.
   ///   - root: the type of the object whose members are the names that the template sees.
-  ///   - names: the names of all template files, for suggestions.
-  ///   - load: gives the file of a name that an `include` asks for, at most once a name; `nil` if
-  ///     there is none.
-  /// - Returns: the program, unless something is wrong, and what was found.
+  ///   - files: the files of the target.
+  ///   - macros: which macros are checked. The program has only those that can be called.
+  /// - Returns: the program, unless something is wrong, and what was found; `nil` if there is no such
+  ///   template.
   package func compile(
-    _ source: TemplateSource,
+    _ name: String,
     root: ObjectTypeID,
-    names: [String] = [],
-    load: (String) -> TemplateSource?
-  ) -> TemplateCompilation {
+    in files: inout TemplateFileSet,
+    checking macros: MacroScope = .all
+  ) -> TemplateCompilation? {
     var diagnostics: [Diagnostic] = []
-    var files: [String: TemplateFile] = [:]
-    var order: [String] = []
-    var missing: Set<String> = []
-    var waiting = [source]
-    while let next = waiting.popLast() {
-      let (file, found) = TemplateParser.parse(next)
-      diagnostics += found
-      files[next.name] = file
-      order.append(next.name)
-      for include in file.includes where files[include.text] == nil {
-        guard !waiting.contains(where: { $0.name == include.text }) else { continue }
-        if !missing.contains(include.text), let loaded = load(include.text) {
-          waiting.append(
-            TemplateSource(name: include.text, file: loaded.file, bytes: loaded.bytes)
-          )
-        } else {
-          missing.insert(include.text)
-          diagnostics.append(TemplateDiagnostics.unknownFile(include, known: names))
-        }
-      }
-    }
-    var checker = Checker(schema: schema, rules: rules, root: root, files: files)
+    let closure = files.closure(of: name, diagnostics: &diagnostics)
+    guard let main = closure.first else { return nil }
+    let isIncomplete = !diagnostics.isEmpty
+    for file in closure { diagnostics += file.diagnostics }
+    var checker = Checker(schema: schema, rules: rules, root: root, files: closure)
     // Macros of a file that is missing, or of a part that could not be read, are not known.
-    checker.table.isIncomplete = !missing.isEmpty
-    checker.check(source.name, order: order)
+    checker.table.isIncomplete = isIncomplete
+    checker.check(macros)
     diagnostics += checker.diagnostics
-    let isGood = !diagnostics.contains { $0.severity == .error }
+    let isGood = !diagnostics.containsError
     // What seems unused may be used where something could not be read.
     if !isGood { diagnostics.removeAll { $0.code == .unusedTemplateName } }
+    let ids = closure.map(\.source.file)
     return TemplateCompilation(
       program: isGood
         ? Emitter.program(
           for: checker.checked,
           schema: schema,
           writers: writers,
-          span: source.span(0..<0)
+          span: main.source.span(0..<0)
         ) : nil,
       usedMembers: checker.checked.usedMembers,
-      diagnostics: Self.sorted(diagnostics, files: order.compactMap { files[$0]?.source.file }),
-      files: order.compactMap { files[$0]?.source.file }
+      diagnostics: Self.sorted(diagnostics, files: ids),
+      files: ids
     )
   }
 
@@ -76,6 +68,7 @@ package struct TemplateCompiler: Sendable {
   ///
   /// An included body is checked at each place.
   private static func sorted(_ diagnostics: [Diagnostic], files: [FileID]) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
     var seen: Set<Diagnostic> = []
     let unique = diagnostics.filter { seen.insert($0).inserted }
     func place(_ diagnostic: Diagnostic) -> (Int, UInt32) {

@@ -123,12 +123,31 @@ import Testing
     #expect(Set(outcome.traces.map(\.object)).count == 3)
   }
 
+  @Test func `macros that no call reaches are checked only where all are`() throws {
+    let template = """
+      {% macro a() %}{{ unknown }}{% endmacro %}
+      {% macro b() %}b{% endmacro %}
+      {{ b() }}
+      """
+    let source = TemplateSource(name: "m", file: .init(index: 0), bytes: Array(template.utf8))
+    let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
+    var files = TemplateFileSet([source])
+    let all = try #require(compiler.compile("m", root: Sample.root, in: &files))
+    #expect(all.diagnostics.map(\.code) == [.unknownTemplateName])
+    let reachable = try #require(
+      compiler.compile("m", root: Sample.root, in: &files, checking: .reachable)
+    )
+    #expect(!reachable.diagnostics.containsError)
+    #expect(reachable.program != nil)
+  }
+
   @Test func `the program names the members that it uses`() {
     let bytes = Array("{% if isOn %}{{ item.name }}{% endif %}".utf8)
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
     let source = TemplateSource(name: "m", file: .init(index: 0), bytes: bytes)
-    let used = compiler.compile(source, root: Sample.root) { _ in nil }.usedMembers
-    let names = used.map { use in
+    var files = TemplateFileSet([source])
+    let used = compiler.compile("m", root: Sample.root, in: &files)?.usedMembers
+    let names = (used ?? []).map { use in
       Sample.schema[use.type].members.first { $0.id == use.member }?.name ?? ""
     }
     #expect(names.sorted() == ["isOn", "item", "name"])

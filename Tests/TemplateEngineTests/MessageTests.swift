@@ -61,8 +61,9 @@ import Testing
         file: FileID(index: 0),
         bytes: bytes + Array("{{ item".utf8) + [0xFF]
       )
-      let found = compiler.compile(source, root: Sample.root) { _ in nil }.diagnostics
-      #expect(found.map(\.message) == ["the template is not UTF-8"])
+      var files = TemplateFileSet([source])
+      let found = compiler.compile("main", root: Sample.root, in: &files)?.diagnostics
+      #expect(found?.map(\.message) == ["the template is not UTF-8"])
     }
   }
 }

@@ -10,8 +10,9 @@ struct RendererTests {
     let file = sources.add(path: "main", bytes: bytes)
     let source = TemplateSource(name: "main", file: file, bytes: bytes)
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
-    let compilation = compiler.compile(source, root: Sample.root, names: []) { _ in nil }
-    return try #require(compilation.program)
+    var files = TemplateFileSet([source])
+    let compilation = compiler.compile("main", root: Sample.root, in: &files)
+    return try #require(compilation?.program)
   }
 
   /// What one renderer prints of several templates, and whether it was stopped.

@@ -78,16 +78,13 @@ func render(
     return TemplateSource(name: name, file: sources.add(path: name, bytes: bytes), bytes: bytes)
   }
   let compiler = TemplateCompiler(schema: Sample.schema, rules: rules)
-  let compilation = compiler.compile(
-    source("main", template),
-    root: Sample.root,
-    names: files.keys.sorted()
-  ) { name in
-    files[name].map { source(name, $0) }
-  }
-  var diagnostics = compilation.diagnostics
+  let main = source("main", template)
+  let others = files.keys.sorted().map { source($0, files[$0] ?? "") }
+  var set = TemplateFileSet([main] + others)
+  let compilation = compiler.compile("main", root: Sample.root, in: &set)
+  var diagnostics = compilation?.diagnostics ?? []
   var renderer = TemplateRenderer(host: host, limits: limits, isTracing: isRecording)
-  if let program = compilation.program {
+  if let program = compilation?.program {
     let stop = renderer.render(program, host.root)
     diagnostics += stop.map { [$0] } ?? []
   }

@@ -25,7 +25,7 @@ import Testing
     for name in EmbeddedTemplates.targetNames {
       let result = try Workshop("{}").render(name)
       #expect(result.report == "", "\(name)")
-      // The same from its templates, which programs that are built in leave alone.
+      // As a user's own target, all of its macros are checked.
       let own = TemplateLibrary.Folder(files: EmbeddedTemplates.files(of: name))
       var sources = SourceMap()
       let loaded = TargetLoader.load(

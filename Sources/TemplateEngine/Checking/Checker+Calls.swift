@@ -70,7 +70,7 @@ extension Checker {
     guard
       let arguments = check(values, against: table.macros[macro].parameters, of: name, at: span)
     else { return nil }
-    return make(.call(function: macro, arguments), .code, span)
+    return make(.call(function: table.function(of: macro), arguments), .code, span)
   }
 
   /// Arguments as values of the parameters' types.
@@ -113,7 +113,7 @@ extension Checker {
     _ values: [CheckedExpression?],
     at span: Span
   ) -> CheckedExpression? {
-    for (_, macro) in family.cases { table.macros[macro].isUsed = true }
+    for member in family.cases { table.macros[member.macro].isUsed = true }
     guard let sample = family.cases.first?.macro else { return nil }
     guard let first = values.first else {
       let expected = Self.count(max(1, table.macros[sample].parameters.count))
@@ -160,7 +160,7 @@ extension Checker {
       if let macro = table.macro(of: family, for: unionCase.type)
         ?? catchAll(of: family, for: union)
       {
-        functions[Int(unionCase.type.index)] = Int32(clamping: macro)
+        functions[Int(unionCase.type.index)] = Int32(clamping: table.function(of: macro))
       } else {
         missing.append(unionCase.name)
       }
@@ -201,6 +201,6 @@ extension MacroTable {
   ///
   /// One with a wrong type does not.
   func macro(of family: Family, for object: ObjectTypeID) -> Int? {
-    family.cases.first { macros[$0.macro].parameters.first == .some(.object(object)) }?.macro
+    family.cases.first { $0.type == .object(object) }?.macro
   }
 }

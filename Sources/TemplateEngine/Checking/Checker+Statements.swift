@@ -158,7 +158,7 @@ extension Checker {
   }
 
   private mutating func checkInclude(_ name: Name, _ place: LinePlace) -> [CheckedStatement] {
-    guard let file = files[name.text] else { return [] }
+    guard let file = files.first(where: { $0.source.name == name.text }) else { return [] }
     guard !includeChain.contains(name.text) else {
       report(TemplateDiagnostics.includeCycle(name, chain: includeChain + [name.text]))
       return []

@@ -5,7 +5,8 @@ struct Checker {
   let schema: TemplateSchema
   let rules: TextRules
   let root: ObjectTypeID
-  let files: [String: TemplateFile]
+  /// The template and all that it includes; the template first.
+  let files: [TemplateFile]
   var table = MacroTable()
   var scope = Scope()
   var checked = CheckedTemplate()
@@ -22,7 +23,7 @@ struct Checker {
     schema: TemplateSchema,
     rules: TextRules,
     root: ObjectTypeID,
-    files: [String: TemplateFile]
+    files: [TemplateFile]
   ) {
     self.schema = schema
     self.rules = rules
@@ -30,35 +31,44 @@ struct Checker {
     self.files = files
   }
 
-  /// Checks a template; `files` holds what it includes.
+  /// Checks the template and its macros.
   ///
-  /// - Parameters:
-  ///   - main: the name of the template.
-  ///   - order: the names of all files, the template first.
-  mutating func check(_ main: String, order: [String]) {
-    for name in order {
-      guard let file = files[name] else { continue }
+  /// Macros are checked in the order in which calls reach them, so a macro that is never called is not
+  /// in the program.
+  mutating func check(_ macros: TemplateCompiler.MacroScope) {
+    for (index, file) in files.enumerated() {
       table.broken.formUnion(file.brokenMacros)
-      for definition in file.macros { declare(definition, isOfMainFile: name == main) }
+      for definition in file.macros { declare(definition, isOfMainFile: index == 0) }
     }
     checkFamilies()
-    for index in table.macros.indices { checked.functions.append(function(of: index)) }
-    guard let file = files[main] else { return }
-    scope = Scope()
-    includeChain = [main]
-    let body = checkFileBody(file)
+    guard let main = files.first else { return }
+    includeChain = [main.source.name]
+    let body = checkFileBody(main)
     closeBlock()
-    checked.functions.append(
-      CheckedFunction(
-        isTemplate: true,
-        parameterCount: 0,
-        trackedParameters: [],
-        slotCount: scope.slotCount,
-        body: body,
-        span: file.source.span(0..<0)
-      )
+    let template = CheckedFunction(
+      isTemplate: true,
+      parameterCount: 0,
+      trackedParameters: [],
+      slotCount: scope.slotCount,
+      body: body,
+      span: main.source.span(0..<0)
     )
+    checkReachedMacros()
+    let functions = checked.functions
+    if macros == .all {
+      for index in table.macros.indices { _ = table.function(of: index) }
+      checkReachedMacros()
+    }
+    // What only unreachable macros call is no part of the program.
+    checked.functions = functions + [template]
     reportUnusedMacros()
+  }
+
+  /// Checks macros until all that can be called are checked.
+  private mutating func checkReachedMacros() {
+    while checked.functions.count < table.reached.count {
+      checked.functions.append(function(of: table.reached[checked.functions.count]))
+    }
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -141,7 +151,7 @@ struct Checker {
         continue
       }
       let expected = Array(table.macros[first].parameters.dropFirst())
-      for (_, macro) in family.cases.dropFirst() {
+      for macro in family.cases.dropFirst().map(\.macro) {
         let found = Array(table.macros[macro].parameters.dropFirst())
         guard !found.contains(nil), !expected.contains(nil), found != expected else { continue }
         let definition = table.macros[macro].definition

@@ -23,15 +23,4 @@ struct DispatchTable: Hashable, Sendable {
     }
     self.functions = functions
   }
-
-  /// The families, as they were checked.
-  var checked: [CheckedFamily] {
-    families.map { family in
-      let start = Int(family.start)
-      return CheckedFamily(
-        functions: Array(functions[start..<start + Int(family.typeCount)]),
-        parameterCount: Int(family.parameterCount)
-      )
-    }
-  }
 }

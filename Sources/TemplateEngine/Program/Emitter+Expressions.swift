@@ -55,7 +55,7 @@ extension Emitter {
     case .joined(let operand, let separator, let element):
       emitValue(operand)
       span = value.span
-      let range = range(of: Array(separator.utf8))
+      let range = range(of: separator.utf8)
       switch element {
       case .integer: add(.printJoined(range, .integer, nil))
       case .number: add(.printJoined(range, .number, nil))
@@ -142,7 +142,7 @@ extension Emitter {
     span = value.span
     switch value.kind {
     case .text(let text):
-      let range = range(of: Array(text.utf8))
+      let range = range(of: text.utf8)
       add(.pushText(range))
     case .integer(let number): add(.pushInteger(number))
     case .number(let number): add(.pushNumber(number))

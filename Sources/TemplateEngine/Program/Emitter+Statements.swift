@@ -42,7 +42,7 @@ extension Emitter {
         rest.removeFirst()
       } else {
         let end = rest.firstIndex(of: lineEnd).map { $0 + 1 } ?? rest.endIndex
-        add(.text(range(of: Array(rest[..<end]))))
+        add(.text(range(of: rest[..<end])))
         rest = rest[end...]
       }
     }

@@ -5,7 +5,6 @@ struct Emitter {
   private(set) var code: [Instruction] = []
   private(set) var spans: [Span] = []
   private(set) var text: [UInt8] = []
-  private var literals: [[UInt8]: TemplateProgram.TextRange] = [:]
   private var functions: [TemplateProgram.Function] = []
   /// The place that instructions come from at the moment.
   var span: Span
@@ -22,10 +21,10 @@ struct Emitter {
   ) -> TemplateProgram {
     var emitter = Emitter(span: span)
     for function in template.functions { emitter.emit(function) }
-    let words = schema.words.map { type in type.words.map { emitter.range(of: Array($0.utf8)) } }
+    let words = schema.words.map { type in type.words.map { emitter.range(of: $0.utf8) } }
     return TemplateProgram(
       code: emitter.code,
-      places: .spans(emitter.spans),
+      spans: emitter.spans,
       text: emitter.text,
       functions: emitter.functions,
       families: DispatchTable(template.families),
@@ -56,17 +55,13 @@ struct Emitter {
     code[jump].index = here
   }
 
-  /// Where a text stands in the program's text.
-  ///
-  /// Equal texts are kept once.
-  mutating func range(of bytes: [UInt8]) -> TemplateProgram.TextRange {
-    if let known = literals[bytes] { return known }
+  /// Adds a text to the program's text, and gives its place there.
+  mutating func range(of bytes: some Collection<UInt8>) -> TemplateProgram.TextRange {
     let range = TemplateProgram.TextRange(
       start: UInt32(clamping: text.count),
       count: UInt32(clamping: bytes.count)
     )
     text += bytes
-    literals[bytes] = range
     return range
   }
 

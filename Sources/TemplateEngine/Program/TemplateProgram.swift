@@ -1,7 +1,10 @@
+import Diagnostics
+
 /// A compiled template: instructions, and the text that they print.
 package struct TemplateProgram: Sendable {
   let code: [Instruction]
-  let places: ProgramPlaces
+  /// Where each instruction comes from.
+  private let spans: [Span]
   /// All text that the template prints as it is.
   let text: [UInt8]
   /// What can be called; the template itself is the last one.
@@ -13,7 +16,7 @@ package struct TemplateProgram: Sendable {
 
   init(
     code: [Instruction],
-    places: ProgramPlaces,
+    spans: [Span],
     text: [UInt8],
     functions: [Function],
     families: DispatchTable,
@@ -21,7 +24,7 @@ package struct TemplateProgram: Sendable {
     writers: TextWriters
   ) {
     self.code = code
-    self.places = places
+    self.spans = spans
     self.text = text
     self.functions = functions.indices.map { index in
       let end = index + 1 < functions.count ? functions[index + 1].entry : code.count
@@ -31,6 +34,9 @@ package struct TemplateProgram: Sendable {
     self.words = words
     self.writers = writers
   }
+
+  /// The place of the instruction at `address`.
+  func span(at address: Int) -> Span { spans[min(address, spans.count - 1)] }
 
   struct Function: Sendable {
     let entry: Int

@@ -98,7 +98,7 @@ struct Machine: ~Copyable {
       try checkOutput()
       return nil
     } catch {
-      let span = program.places.span(at: address)
+      let span = program.span(at: address)
       return TemplateDiagnostics.stopped(error, at: span, limits: limits)
     }
   }

@@ -73,4 +73,6 @@ struct TemplateFile {
   var includes: [Name] = []
   /// The names of macros whose heads could not be read, so that their calls are not reported too.
   var brokenMacros: Set<String> = []
+  /// What is wrong with its syntax.
+  var diagnostics: [Diagnostic] = []
 }

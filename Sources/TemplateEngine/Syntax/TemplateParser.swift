@@ -16,7 +16,7 @@ struct TemplateParser {
   private var index = 0
   private var depth = 0
   /// The tags that end or divide the open blocks, innermost last.
-  private var openEnds: [Set<String>] = []
+  private var openEnds: [[String]] = []
   private var file: TemplateFile
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -25,10 +25,11 @@ struct TemplateParser {
     file = TemplateFile(source: source)
   }
 
-  static func parse(_ source: TemplateSource) -> (TemplateFile, [Diagnostic]) {
+  static func parse(_ source: TemplateSource) -> TemplateFile {
     var parser = TemplateParser(source)
     parser.parseFile()
-    return (parser.file, parser.diagnostics)
+    parser.file.diagnostics = parser.diagnostics
+    return parser.file
   }
 
   private mutating func parseFile() {
@@ -50,7 +51,7 @@ struct TemplateParser {
   }
 
   /// The statements up to a tag that ends or divides a block, which is left to be read.
-  private mutating func parseBody(until ends: Set<String>) -> [Statement] {
+  private mutating func parseBody(until ends: [String]) -> [Statement] {
     var body: [Statement] = []
     openEnds.append(ends)
     defer { openEnds.removeLast() }
@@ -225,7 +226,7 @@ struct TemplateParser {
     return Statement(kind: .loop(loop), span: span(segment))
   }
 
-  private static let loopEnds: Set<String> = ["between", "else", "endfor"]
+  private static let loopEnds = ["between", "else", "endfor"]
 
   /// What follows on the body of a loop: at most one `between`, then at most one `else`.
   private mutating func parseLoopParts() -> (between: [Statement]?, otherwise: [Statement]?) {

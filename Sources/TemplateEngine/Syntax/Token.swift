@@ -34,6 +34,50 @@ struct Token {
     case lessOrEqual = "<="
     case greater = ">"
     case greaterOrEqual = ">="
+
+    /// The symbol that is this one character.
+    init?(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "("): self = .leftParenthesis
+      case UInt8(ascii: ")"): self = .rightParenthesis
+      case UInt8(ascii: "["): self = .leftBracket
+      case UInt8(ascii: "]"): self = .rightBracket
+      case UInt8(ascii: "."): self = .dot
+      case UInt8(ascii: ","): self = .comma
+      case UInt8(ascii: ":"): self = .colon
+      case UInt8(ascii: "|"): self = .bar
+      case UInt8(ascii: "~"): self = .tilde
+      case UInt8(ascii: "+"): self = .plus
+      case UInt8(ascii: "-"): self = .minus
+      case UInt8(ascii: "*"): self = .star
+      case UInt8(ascii: "/"): self = .slash
+      case UInt8(ascii: "?"): self = .question
+      case UInt8(ascii: "="): self = .assign
+      case UInt8(ascii: "<"): self = .less
+      case UInt8(ascii: ">"): self = .greater
+      default: return nil
+      }
+    }
+
+    /// The symbol that is these two characters.
+    init?(_ first: UInt8, _ second: UInt8) {
+      guard second == UInt8(ascii: "=") else { return nil }
+      switch first {
+      case UInt8(ascii: "="): self = .equal
+      case UInt8(ascii: "!"): self = .notEqual
+      case UInt8(ascii: "<"): self = .lessOrEqual
+      case UInt8(ascii: ">"): self = .greaterOrEqual
+      default: return nil
+      }
+    }
+
+    /// The number of its characters.
+    var length: Int {
+      switch self {
+      case .equal, .notEqual, .lessOrEqual, .greaterOrEqual: 2
+      default: 1
+      }
+    }
   }
 
   let kind: Kind

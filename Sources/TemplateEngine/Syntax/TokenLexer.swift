@@ -19,12 +19,13 @@ struct TokenLexer {
       || isAt(UInt8(ascii: "{"), UInt8(ascii: "#"))
   }
 
-  func isAt(_ expected: UInt8...) -> Bool {
-    guard index + expected.count <= source.bytes.count else { return false }
-    for offset in 0..<expected.count where source.bytes[index + offset] != expected[offset] {
-      return false
-    }
-    return true
+  func isAt(_ first: UInt8, _ second: UInt8) -> Bool {
+    index + 1 < source.bytes.count && source.bytes[index] == first
+      && source.bytes[index + 1] == second
+  }
+
+  func isAt(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    isAt(first, second) && index + 2 < source.bytes.count && source.bytes[index + 2] == third
   }
 
   mutating func skipBlanks() {
@@ -38,12 +39,10 @@ struct TokenLexer {
     if byte.beginsName { return name(from: start) }
     if byte.isDigit { return number(from: start) }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return text(from: start) }
-    for length in [2, 1] where index + length <= source.bytes.count {
-      let sign = String(decoding: source.bytes[index..<index + length], as: UTF8.self)
-      if let symbol = Token.Symbol(rawValue: sign) {
-        index += length
-        return Token(kind: .symbol(symbol), span: source.span(start..<index))
-      }
+    let second = index + 1 < source.bytes.count ? source.bytes[index + 1] : 0
+    if let symbol = Token.Symbol(byte, second) ?? Token.Symbol(byte) {
+      index += symbol.length
+      return Token(kind: .symbol(symbol), span: source.span(start..<index))
     }
     index += 1
     while index < source.bytes.count, source.bytes[index] & 0b1100_0000 == 0b1000_0000 {

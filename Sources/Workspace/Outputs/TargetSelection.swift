@@ -25,14 +25,17 @@ package struct TargetSelection: Sendable {
     in base: AbsolutePath
   ) throws(Finding) {
     let library = TemplateLibrary(own: try Self.ownFolders(configuration.templates, in: base))
-    var targets: [String: LoadedTarget] = [:]
     var sources = SourceMap.apart
-    var diagnostics: [Diagnostic] = []
+    var opened: [TargetSource] = []
     var seen: Set<String> = []
     for place in placement.places where seen.insert(place.output.target.value).inserted {
-      let loaded = TargetLoader.load(place.output.target, from: library, sources: &sources)
+      opened.append(TargetSource(place.output.target, from: library, sources: &sources))
+    }
+    var targets: [String: LoadedTarget] = [:]
+    var diagnostics: [Diagnostic] = []
+    for loaded in concurrentMap(opened, isHeavy: true, { TargetLoader.load($0) }) {
       diagnostics += loaded.diagnostics
-      targets[place.output.target.value] = loaded.target
+      if let target = loaded.target { targets[target.name] = target }
     }
     self.targets = targets
     self.sources = sources

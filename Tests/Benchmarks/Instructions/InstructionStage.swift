@@ -18,7 +18,7 @@ enum InstructionStage: String, CaseIterable {
   var symbols: [String] {
     switch self {
     case .startUp: []
-    case .templates: ["$s11TokenOutput12TargetLoaderV4load_4from7sources"]
+    case .templates: ["$s11TokenOutput12TargetLoaderV4loady"]
     case .read: ["$s13TokenCompiler10planSource7request7sources5state4load"]
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler14SourceResolverV7resolveyyF"]
