@@ -7,7 +7,7 @@ import Diagnostics
 /// goes to `JSONParser+Recovery`, which reports it and puts the parser back where it can go on.
 struct JSONParser: ~Copyable {
   /// How deep objects and arrays may lie in each other.
-  static let nestingLimit = 512
+  static let nestingLimit = JSONTree.nestingLimit
   /// How many errors are reported for one text.
   static let mistakeLimit = 20
 

@@ -2,24 +2,26 @@
 ///
 /// A class, so that a tree is one reference and asking it for a node counts none.
 @usableFromInline package final class JSONStorage: @unchecked Sendable {
-  /// The text; an array that nothing changes, so that `text` stays where it is.
-  package let bytes: [UInt8]
-  /// The elements of ``bytes``.
+  /// The text.
+  ///
+  /// A copy: the memory of an array may be used only within a closure.
   @usableFromInline package let text: UnsafeBufferPointer<UInt8>
   /// The nodes.
   @usableFromInline package let slots: UnsafeBufferPointer<JSONSlot>
   /// Sorted by node.
   let repairs: [JSONRepair]
 
-  /// Takes over the memory of `slots`.
+  /// Copies `bytes`, and takes over the memory of `slots`.
   init(bytes: [UInt8], slots: UnsafeMutableBufferPointer<JSONSlot>?, repairs: [JSONRepair]) {
-    self.bytes = bytes
-    text = bytes.withUnsafeBufferPointer { $0 }
+    let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = text.initialize(from: bytes)
+    self.text = UnsafeBufferPointer(text)
     self.slots = slots.map { UnsafeBufferPointer($0) } ?? UnsafeBufferPointer(start: nil, count: 0)
     self.repairs = repairs
   }
 
   deinit {
+    text.deallocate()
     slots.deallocate()
   }
 

@@ -58,7 +58,7 @@ extension JSONWriter {
     switch tree.kind(node) {
     case .string: tree.withStringBytes(node) { string($0) }
     case .number where tree.wasRepaired(node): number(tree.number(node))
-    case .number: verbatim(tree.text(node))
+    case .number: tree.withText(node) { verbatim($0) }
     case .true: boolean(true)
     case .false: boolean(false)
     case .null, .object, .array: null()

@@ -8,6 +8,9 @@ public import Diagnostics
 ///
 /// What the compiler asks for each node is inlined into it; the rest is not worth the code.
 @usableFromInline package struct JSONTree: Sendable {
+  /// How deep objects and arrays can be nested.
+  package static let nestingLimit = 512
+
   /// The file that the text came from.
   @usableFromInline package let file: FileID
   @usableFromInline package let storage: JSONStorage
@@ -59,8 +62,11 @@ public import Diagnostics
     }
   }
 
-  /// The text.
-  package var bytes: [UInt8] { storage.bytes }
+  /// A copy of the text.
+  package var bytes: [UInt8] { withExtendedLifetime(storage) { Array(storage.text) } }
+
+  /// The number of bytes of the text.
+  package var byteCount: Int { storage.text.count }
 
   /// The value that the text consists of; `nil` where nothing could be read.
   package var root: JSONNode? {
@@ -89,9 +95,19 @@ public import Diagnostics
     storage.slot(node.index).offset
   }
 
-  /// The text of `node` as it was written.
-  package func text(_ node: JSONNode) -> ArraySlice<UInt8> {
-    bytes[Int(start(of: node))..<Int(end(of: node))]
+  /// A copy of the text of `node` as it was written.
+  package func text(_ node: JSONNode) -> [UInt8] { withText(node) { Array($0) } }
+
+  /// Calls `body` with the text of `node` as it was written, which must not be kept.
+  package func withText<Result>(
+    _ node: JSONNode,
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try withExtendedLifetime(storage) {
+      let range = Int(start(of: node))..<Int(end(of: node))
+      precondition(range.upperBound <= storage.text.count, "the node belongs to another tree")
+      return try body(UnsafeBufferPointer(rebasing: storage.text[range]))
+    }
   }
 
   /// The number of direct members or elements; 0 for anything but objects and arrays.
@@ -150,6 +166,7 @@ public import Diagnostics
   @usableFromInline
   func endOfLargeText(_ node: JSONNode) -> UInt32 {
     if let repair = repair(of: node) { return repair.end }
+    let bytes = storage.text
     let start = Int(start(of: node))
     var index = start + 1
     if kind(node) == .string {

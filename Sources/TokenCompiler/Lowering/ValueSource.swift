@@ -47,12 +47,13 @@ struct ValueSource {
 
   /// The text of `node` as it was written, shortened to what fits into a message.
   func excerpt(_ node: JSONNode) -> String {
-    let text = tree.text(node)
-    guard text.count > 48 else { return String(decoding: text, as: UTF8.self) }
-    var end = text.startIndex + 40
-    // Not in the middle of a scalar.
-    while end > text.startIndex, text[end] & 0xC0 == 0x80 { end -= 1 }
-    return String(decoding: text[..<end], as: UTF8.self) + "…"
+    tree.withText(node) { text in
+      guard text.count > 48 else { return String(decoding: text, as: UTF8.self) }
+      var end = 40
+      // Not in the middle of a scalar.
+      while end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
+      return String(decoding: text[..<end], as: UTF8.self) + "…"
+    }
   }
 
   /// What to do about a number that stands in quotes; `nil` for anything else.

@@ -44,7 +44,7 @@ public struct TargetLoader {
 
   private mutating func load() -> LoadedTarget? {
     guard !diagnostics.containsError, let tree = source.tree else { return nil }
-    let place = Span(file: tree.file, start: 0, end: min(1, UInt32(tree.bytes.count)))
+    let place = Span(file: tree.file, start: 0, end: min(1, UInt32(tree.byteCount)))
     var target = Target(name: source.name.value, place: place)
     if let base = source.base {
       target = TargetReader.read(base.tree, over: target, diagnostics: &diagnostics)

@@ -139,7 +139,8 @@ struct TypedReader {
     let isNumber = tree.kind(node) == .number
     let found =
       isNumber
-      ? "`\(String(decoding: tree.text(node).prefix(40), as: UTF8.self))`" : tree.kind(node).phrase
+      ? "`\(tree.withText(node) { String(decoding: $0.prefix(40), as: UTF8.self) })`"
+      : tree.kind(node).phrase
     report(
       OutputDiagnostics.mistyped(path, found: found, expected: expected, tree.span(node))
     )
