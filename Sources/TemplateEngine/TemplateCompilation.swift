@@ -30,6 +30,8 @@ package struct TemplateCompilation: Sendable {
 package struct TemplateLimits: Hashable, Sendable {
   /// Bytes of one output file.
   package var outputBytes: Int
+  /// Bytes of the texts that are kept at one time: those of variables and arguments.
+  package var keptBytes: Int
   /// Turns of loops and calls of macros.
   package var steps: Int
   /// Calls within calls.
@@ -37,10 +39,12 @@ package struct TemplateLimits: Hashable, Sendable {
 
   package init(
     outputBytes: Int = 1 << 30,
+    keptBytes: Int = 1 << 26,
     steps: Int = 100_000_000,
     callDepth: Int = 200
   ) {
     self.outputBytes = outputBytes
+    self.keptBytes = keptBytes
     self.steps = steps
     self.callDepth = callDepth
   }

@@ -46,6 +46,11 @@ package struct TemplateCompiler: Sendable {
     checker.table.isIncomplete = isIncomplete
     checker.check(macros)
     diagnostics += checker.diagnostics
+    for function in checker.checked.functions where function.slotCount > Instruction.slotLimit {
+      diagnostics.append(
+        TemplateDiagnostics.tooManyVariables(limit: Instruction.slotLimit, function.span)
+      )
+    }
     let isGood = !diagnostics.containsError
     // What seems unused may be used where something could not be read.
     if !isGood { diagnostics.removeAll { $0.code == .unusedTemplateName } }

@@ -160,6 +160,15 @@ enum TemplateDiagnostics {
     )
   }
 
+  static func tooManyVariables(limit: Int, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .templateLimit,
+      "a template or macro has more than \(limit) variables",
+      at: Label(span),
+      help: "move parts of it into macros"
+    )
+  }
+
   // MARK: - Running
 
   static func stopped(_ fault: RenderFault, at span: Span, limits: TemplateLimits) -> Diagnostic {
@@ -167,6 +176,8 @@ enum TemplateDiagnostics {
       switch fault {
       case .outputBytes:
         (.templateLimit, "the output grew beyond \(limits.outputBytes) bytes")
+      case .keptBytes:
+        (.templateLimit, "variables and arguments hold more than \(limits.keptBytes) bytes of text")
       case .steps:
         (.templateLimit, "loops and calls took more than \(limits.steps) steps")
       case .callDepth:

@@ -191,6 +191,15 @@ enum OutputDiagnostics {
     )
   }
 
+  static func tooMuchOutput(limit: Int, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .templateLimit,
+      "the files of this run have more than \(limit) bytes together",
+      at: Label(span, "the limit is reached here"),
+      help: "make fewer outputs at a time, with `--target`, or print less into each file"
+    )
+  }
+
   static func repeatedPath(_ path: String, _ first: Span, _ second: Span) -> Diagnostic {
     Diagnostic(
       .outputPathCollision,

@@ -19,8 +19,8 @@ import Testing
 
   @Test func `text that doubles itself is bounded`() {
     let template = "{% macro m(a: code) %}{{ m(a ~ a) }}{% endmacro %}{{ m('x') }}"
-    let outcome = render(template, limits: TemplateLimits(outputBytes: 1000))
-    #expect(outcome.messages.first?.contains("beyond 1000 bytes") == true)
+    let outcome = render(template, limits: TemplateLimits(keptBytes: 1000))
+    #expect(outcome.messages.first?.contains("more than 1000 bytes of text") == true)
   }
 
   @Test func `deep and long templates give a message`() {

@@ -22,7 +22,7 @@ struct Emitter {
     var emitter = Emitter(span: span)
     for function in template.functions { emitter.emit(function) }
     let words = schema.words.map { type in type.words.map { emitter.range(of: $0.utf8) } }
-    return TemplateProgram(
+    let program = TemplateProgram(
       code: emitter.code,
       spans: emitter.spans,
       text: emitter.text,
@@ -31,6 +31,10 @@ struct Emitter {
       words: words,
       writers: writers
     )
+    if let flaw = ProgramVerifier.flaw(in: program) {
+      preconditionFailure("the template compiler made an unsound program: \(flaw)")
+    }
+    return program
   }
 
   mutating func add(_ instruction: Instruction) {

@@ -44,6 +44,8 @@ struct Instruction: BitwiseCopyable, Equatable {
   var arithmetic: Arithmetic { Arithmetic(rawValue: flag) ?? .divide }
   /// Whether an order leaves out what is equal.
   var isStrict: Bool { flag == NumberOrder.less.rawValue }
+  /// The most slots that a function can have: some operations have 16 bits for the number of one.
+  static let slotLimit = 1 << 16
   /// The most words, one bit each, that stand beside a slot.
   static let wordLimit = 48
 }

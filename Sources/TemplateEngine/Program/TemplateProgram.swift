@@ -54,7 +54,7 @@ package struct TemplateProgram: Sendable {
     /// The same, its code reaching up to `end`.
     ///
     /// No instruction leaves more than three values on the stack, and what an expression pushes is
-    /// popped before it is come by again.
+    /// popped before it is reached again; ``ProgramVerifier`` holds each program to that.
     fileprivate func ending(at end: Int) -> Function {
       var function = self
       function.room = slotCount + 3 * max(0, end - entry)

@@ -151,8 +151,8 @@ extension Machine {
     switch place.storage {
     case .host(let start): UnsafeBufferPointer(start: start, count: place.range.count)
     case .literals: UnsafeBufferPointer(rebasing: text[place.range])
-    case .made: UnsafeBufferPointer(rebasing: made.bytes[place.range])
-    case .work: UnsafeBufferPointer(rebasing: work.bytes[place.range])
+    case .made: made.bytes(in: place.range)
+    case .work: work.bytes(in: place.range)
     }
   }
 
@@ -233,7 +233,7 @@ extension Machine {
     writer.output.move(from: part.mark.position, to: &made)
     writer.output.truncate(to: part.start)
     // Text that is joined with itself again and again grows without printing anything.
-    guard made.count <= limits.outputBytes else { throw .outputBytes }
+    guard made.count <= limits.keptBytes else { throw .keptBytes }
     let count = made.count - start
     push(.made(start: UInt32(clamping: start), count: UInt32(clamping: count)))
   }
@@ -254,7 +254,7 @@ extension Machine {
   @inline(__always)
   private mutating func printMade(_ range: Range<Int>) {
     if madeTraces.isEmpty {
-      writer.append(UnsafeBufferPointer(rebasing: made.bytes[range]))
+      writer.append(made.bytes(in: range))
     } else {
       printTraced(range)
     }

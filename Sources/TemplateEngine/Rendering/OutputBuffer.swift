@@ -27,6 +27,12 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     UnsafeBufferPointer(start: base, count: count)
   }
 
+  /// The bytes in `range`, until the next change; there must be as many.
+  func bytes(in range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+
   package subscript(index: Int) -> UInt8 {
     get {
       precondition(index >= 0 && index < count)

@@ -1,6 +1,7 @@
 /// What can stop a running template.
 enum RenderFault: Error {
   case outputBytes
+  case keptBytes
   case steps
   case callDepth
   case notFinite

@@ -1,7 +1,7 @@
 /// A stack of plain values in memory of its own.
 ///
 /// What a run keeps is pushed and popped with every step: an array would count references. Indices
-/// are checked in debug builds; what a program pushes and pops was checked when it was compiled.
+/// are checked in debug builds only: ``ProgramVerifier`` has proved that a program stays within them.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int

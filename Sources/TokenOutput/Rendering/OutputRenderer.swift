@@ -28,16 +28,17 @@ public func render(
   _ request: OutputRequest = OutputRequest(),
   isTracing: Bool = false
 ) -> RenderedOutput {
-  render(source, for: target, request, isTracing: isTracing, onBinding: {})
+  render(source, for: target, request, isTracing: isTracing, budget: .ofOneFile, onBinding: {})
 }
 
-/// The same, saying when the names are bound and printing begins.
+/// The same within a budget, saying when the names are bound and printing begins.
 @inline(never)
 package func render(
   _ source: OutputSource,
   for target: LoadedTarget,
   _ request: OutputRequest,
   isTracing: Bool,
+  budget: OutputBudget,
   onBinding: () -> Void
 ) -> RenderedOutput {
   var diagnostics: [Diagnostic] = []
@@ -57,7 +58,7 @@ package func render(
     return RenderedOutput(files: [], diagnostics: diagnostics)
   }
   onBinding()
-  var renderer = OutputRenderer(host: bound.output, isTracing: isTracing)
+  var renderer = OutputRenderer(host: bound.output, isTracing: isTracing, budget: budget)
   for rule in target.rules { renderer.render(rule) }
   diagnostics += renderer.diagnostics
   let files = diagnostics.containsError ? [] : renderer.files
@@ -72,10 +73,13 @@ private struct OutputRenderer: ~Copyable {
   var diagnostics: [Diagnostic] = []
   /// The paths taken, without regard to letter case, and the rules that made them.
   private var paths: [String: Span] = [:]
+  private let budget: OutputBudget
 
-  init(host: BoundOutput, isTracing: Bool) {
+  init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
     self.host = host
-    renderer = TemplateRenderer(host: host, isTracing: isTracing)
+    self.budget = budget
+    let limits = TemplateLimits(outputBytes: budget.limit)
+    renderer = TemplateRenderer(host: host, limits: limits, isTracing: isTracing)
   }
 
   mutating func render(_ rule: CompiledRule) {
@@ -99,10 +103,17 @@ private struct OutputRenderer: ~Copyable {
     }
     // A file that nothing is printed into is not made.
     guard !renderer.isEmpty, claim(path, rule.rule) else { return true }
+    let output = renderer.takeOutput()
+    guard budget.take(output.count) else {
+      diagnostics.append(
+        OutputDiagnostics.tooMuchOutput(limit: budget.limit, rule.rule.path.span)
+      )
+      return false
+    }
     files.append(
       OutputFile(
         path: path,
-        content: FileContent(renderer.takeOutput()),
+        content: FileContent(output),
         traces: renderer.traces.map {
           TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes)
         }

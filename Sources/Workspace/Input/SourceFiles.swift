@@ -42,6 +42,11 @@ package final class SourceFiles {
     loaded.keys.map { confinement.base.appending($0) }
   }
 
+  /// The bytes of all files that were read.
+  package var byteCount: Int {
+    loaded.values.reduce(0) { count, result in count + ((try? result.get().count) ?? 0) }
+  }
+
   private func read(_ path: String) -> Result<[UInt8], LoadFailure> {
     let place = confinement.base.appending(path)
     let isNamed = named.contains(path)

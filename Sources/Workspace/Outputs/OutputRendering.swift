@@ -32,8 +32,9 @@ package struct OutputRendering: Sendable {
     let configuration = project.configuration
     // Even of few tokens a target takes far longer than a thread does to start: much of what it
     // writes is the same for any source.
+    let budget = Self.budget(forSourceOf: project.input.files.byteCount)
     let rendered = concurrentMap(placement.places, isHeavy: true) { place in
-      Self.render(place, source, targets, configuration, isTracing: false)
+      Self.render(place, source, targets, configuration, isTracing: false, budget)
     }
     for output in rendered { diagnostics += output?.diagnostics ?? [] }
     run = placement.place(
@@ -48,7 +49,8 @@ package struct OutputRendering: Sendable {
     self.configuration = configuration
   }
 
-  /// Renders one output; `onBinding` is told when the names are bound and printing begins.
+  /// Renders one output within `budget`, or one of its own; `onBinding` is told when the names are
+  /// bound and printing begins.
   ///
   /// - Returns: `nil` where its target could not be loaded.
   package static func render(
@@ -57,6 +59,7 @@ package struct OutputRendering: Sendable {
     _ targets: TargetSelection,
     _ configuration: Configuration,
     isTracing: Bool,
+    _ budget: OutputBudget? = nil,
     onBinding: () -> Void = {}
   ) -> RenderedOutput? {
     guard let target = targets.target(place.output.target.value) else { return nil }
@@ -77,8 +80,21 @@ package struct OutputRendering: Sendable {
       for: target,
       request,
       isTracing: isTracing,
+      budget: budget ?? Self.budget(forSourceOf: 0),
       onBinding: onBinding
     )
+  }
+
+  /// A budget that all outputs of a run share, on all threads.
+  private static func budget(forSourceOf bytes: Int) -> OutputBudget {
+    let limit = OutputBudget.limit(forSourceOf: bytes)
+    let left = POSIX.Guarded(limit)
+    return OutputBudget(limit: limit) { count in
+      left.withLock { left in
+        left -= min(count, left + 1)
+        return left >= 0
+      }
+    }
   }
 }
 

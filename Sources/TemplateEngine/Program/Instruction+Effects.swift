@@ -1,0 +1,79 @@
+/// What a step does to the stacks of the machine.
+struct Effect: Equatable {
+  var popped = 0
+  var pushed = 0
+  /// 1 for a step that begins a loop, -1 for one that ends it.
+  var loops = 0
+  /// The same for the parts of a text that are changed once they are printed.
+  var parts = 0
+}
+
+/// What ``ProgramVerifier`` needs to know of each operation; the machine and this list agree.
+extension Instruction {
+  /// The effect of a step that calls nothing.
+  var effect: Effect {
+    switch operation {
+    case .text, .lineEnd, .printMember, .printSlot, .pushMargin, .popMargin: Effect()
+    case .printText, .printInteger, .printNumber, .printHex, .printWord, .printJoined, .storeSlot:
+      Effect(popped: 1)
+    case .beginString, .beginStyling, .beginCapture, .beginLine, .beginInclude: Effect(parts: 1)
+    case .endString, .endComment, .endCase, .endWrap, .endLine, .endInclude: Effect(parts: -1)
+    case .endCapture: Effect(pushed: 1, parts: -1)
+    case .pushText, .pushInteger, .pushNumber, .pushBool, .pushWord, .pushRoot, .pushSlot,
+      .slotMember, .loopMember:
+      Effect(pushed: 1)
+    case .pushSlots: Effect(pushed: flag > 2 ? 3 : 2)
+    case .member, .count, .element, .skip, .take, .toNumber, .round, .negateInteger, .negateNumber,
+      .not, .isNone, .isEmpty, .isOneOf, .isCase, .cast, .wordText, .jumpIfNone, .jumpIfSome:
+      Effect(popped: 1, pushed: 1)
+    case .integerArithmetic, .numberArithmetic, .orderIntegers, .orderNumbers, .equal, .equalTexts:
+      Effect(popped: 2, pushed: 1)
+    case .jumpUnless, .jumpIf, .jumpUnlessCase, .jumpIfCase: Effect(popped: 1)
+    case .jump, .jumpUnlessMember, .jumpIfMember, .jumpUnlessMemberIsOneOf, .jumpIfMemberIsOneOf:
+      Effect()
+    case .beginLoop: Effect(popped: 1, loops: 1)
+    case .endLoop: Effect(loops: -1)
+    case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .beginTrack, .endTrack: Effect()
+    case .call, .dispatch, .returnFromCall, .stop: Effect()
+    }
+  }
+
+  /// Whether it can go on at ``target``.
+  var jumps: Bool {
+    switch operation {
+    case .jump, .jumpUnless, .jumpIf, .jumpUnlessCase, .jumpIfCase, .jumpUnlessMember,
+      .jumpIfMember, .jumpUnlessMemberIsOneOf, .jumpIfMemberIsOneOf, .jumpIfNone, .jumpIfSome,
+      .nextTurn, .jumpIfFirstTurn, .endLoop:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it asks about the loop at hand.
+  var needsLoop: Bool {
+    switch operation {
+    case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .endLoop: true
+    default: false
+    }
+  }
+
+  /// Whether its operands are a range of the program's text.
+  var hasText: Bool {
+    switch operation {
+    case .text, .pushText, .beginLine, .pushMargin, .printJoined: true
+    default: false
+    }
+  }
+
+  /// Whether all slots that it reads or writes are among the first `count`.
+  func usesOnlySlots(below count: Int) -> Bool {
+    switch operation {
+    case .printMember, .printSlot, .pushSlot, .storeSlot, .slotMember, .beginTrack: slot < count
+    case .pushSlots: Int(id) < count && slot < count && (flag <= 2 || otherSlot < count)
+    case .jumpUnlessMember, .jumpIfMember, .jumpUnlessMemberIsOneOf, .jumpIfMemberIsOneOf,
+      .nextTurn:
+      otherSlot < count
+    default: true
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// Proves that a program cannot leave the memory of the machine that runs it.
+///
+/// The machine checks no index of its stacks, because it would do so several times for each step.
+/// Instead, each function is followed once along all of its jumps when it is compiled: at every
+/// instruction the stacks have one depth, however it was reached, and nothing is popped that the
+/// function has not pushed. What the values are is checked while they are used.
+struct ProgramVerifier {
+  /// What a function has put on each stack of the machine.
+  private struct Depth: Equatable {
+    /// Values, with the slots of the function.
+    var values: Int
+    var loops = 0
+    var parts = 0
+  }
+
+  private let program: TemplateProgram
+  private let function: TemplateProgram.Function
+  private let range: Range<Int>
+  /// The depths before each instruction of the function; `nil` where nothing has led there so far.
+  private var depths: [Depth?]
+  private var waiting: [Int] = []
+
+  /// What is wrong with `program`, and at which instruction; `nil` for a sound program.
+  static func flaw(in program: TemplateProgram) -> Flaw? {
+    for index in program.functions.indices {
+      do throws(Flaw) {
+        var verifier = try ProgramVerifier(program, function: index)
+        try verifier.verify()
+      } catch {
+        return error
+      }
+    }
+    return nil
+  }
+
+  /// A mistake of the compiler.
+  struct Flaw: Error, Equatable, CustomStringConvertible {
+    let reason: String
+    let address: Int
+
+    var description: String { "\(reason) at instruction \(address)" }
+  }
+
+  private init(_ program: TemplateProgram, function index: Int) throws(Flaw) {
+    self.program = program
+    function = program.functions[index]
+    let next = index + 1
+    let end = next < program.functions.count ? program.functions[next].entry : program.code.count
+    guard function.entry >= 0, function.entry < end, end <= program.code.count else {
+      throw Flaw(reason: "a function has no instructions", address: function.entry)
+    }
+    range = function.entry..<end
+    depths = [Depth?](repeating: nil, count: range.count)
+    guard function.parameterCount >= 0, function.parameterCount <= function.slotCount else {
+      throw Flaw(reason: "a function has fewer slots than parameters", address: function.entry)
+    }
+  }
+
+  private mutating func verify() throws(Flaw) {
+    try reach(function.entry, Depth(values: function.slotCount), from: function.entry)
+    while let address = waiting.popLast() {
+      guard let depth = depths[address - range.lowerBound] else { continue }
+      try follow(program.code[address], at: address, depth)
+    }
+  }
+
+  /// Notes that the run can come to the instruction at `address`.
+  private mutating func reach(_ address: Int, _ depth: Depth, from origin: Int) throws(Flaw) {
+    guard range.contains(address) else {
+      throw Flaw(reason: "a function is left by a jump", address: origin)
+    }
+    guard depth.values <= function.room else {
+      throw Flaw(reason: "more values than there is room for", address: origin)
+    }
+    let index = address - range.lowerBound
+    if let known = depths[index] {
+      guard known == depth else { throw Flaw(reason: "two depths", address: address) }
+    } else {
+      depths[index] = depth
+      waiting.append(address)
+    }
+  }
+
+  /// Carries out what `step` does to the depths, and goes on to all instructions that can follow it.
+  private mutating func follow(
+    _ step: Instruction,
+    at address: Int,
+    _ before: Depth
+  ) throws(Flaw) {
+    func fail(_ reason: String) -> Flaw { Flaw(reason: reason, address: address) }
+    guard step.usesOnlySlots(below: function.slotCount) else { throw fail("a missing slot") }
+    if step.hasText {
+      let (end, overflow) = Int(step.index).addingReportingOverflow(step.count)
+      guard !overflow, step.count >= 0, end <= program.text.count else {
+        throw fail("text that is not there")
+      }
+    }
+    let effect = try effect(of: step, at: address)
+    var depth = before
+    depth.values -= effect.popped
+    depth.loops += min(effect.loops, 0)
+    depth.parts += min(effect.parts, 0)
+    guard depth.values >= function.slotCount, depth.loops >= 0, depth.parts >= 0 else {
+      throw fail("more is popped than was pushed")
+    }
+    guard before.loops > 0 || !step.needsLoop else { throw fail("no loop") }
+    depth.values += effect.pushed
+    depth.loops += max(effect.loops, 0)
+    depth.parts += max(effect.parts, 0)
+    switch step.operation {
+    case .stop, .returnFromCall:
+      let isMain = range.upperBound == program.code.count
+      guard isMain == (step.operation == .stop),
+        depth == Depth(values: function.slotCount)
+      else { throw fail("a function does not end as it began") }
+    case .jump: try reach(step.target, depth, from: address)
+    case .jumpIfNone, .jumpIfSome:
+      // One of the two ways takes the value away.
+      var without = depth
+      without.values -= 1
+      let isTaken = step.operation == .jumpIfNone
+      try reach(step.target, isTaken ? without : depth, from: address)
+      try reach(address + 1, isTaken ? depth : without, from: address)
+    default:
+      if step.jumps { try reach(step.target, depth, from: address) }
+      try reach(address + 1, depth, from: address)
+    }
+  }
+
+  /// How many values a step pops and pushes, and what it adds to or takes from the other stacks.
+  private func effect(of step: Instruction, at address: Int) throws(Flaw) -> Effect {
+    switch step.operation {
+    case .call:
+      guard program.functions.indices.contains(Int(step.index)) else {
+        throw Flaw(reason: "a missing function", address: address)
+      }
+      return Effect(popped: program.functions[Int(step.index)].parameterCount)
+    case .dispatch:
+      return Effect(popped: try parameterCount(ofFamily: Int(step.index), at: address))
+    default:
+      return step.effect
+    }
+  }
+
+  /// The number of values that each function of a family takes.
+  private func parameterCount(ofFamily index: Int, at address: Int) throws(Flaw) -> Int {
+    let families = program.families
+    guard families.families.indices.contains(index) else {
+      throw Flaw(reason: "a missing family", address: address)
+    }
+    let family = families.families[index]
+    let functions = Int(family.start)..<Int(family.start) + Int(family.typeCount)
+    guard functions.upperBound <= families.functions.count else {
+      throw Flaw(reason: "a family without functions", address: address)
+    }
+    let count = Int(family.parameterCount)
+    for function in families.functions[functions] where function >= 0 {
+      guard program.functions.indices.contains(Int(function)),
+        program.functions[Int(function)].parameterCount == count
+      else { throw Flaw(reason: "a family of different functions", address: address) }
+    }
+    return count
+  }
+}
