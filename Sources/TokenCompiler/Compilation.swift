@@ -46,10 +46,10 @@ package func compile(
 ) -> Compilation {
   var sources = sources
   stage(.read)
-  var state = LoweringState()
+  var state = LoweringState(messageLimit: request.limits.messages)
   let plan = planSource(request: request, sources: &sources, state: &state, load: load)
   guard let plan else {
-    return Compilation(ir: nil, diagnostics: state.diagnostics, sources: sources)
+    return Compilation(ir: nil, diagnostics: state.finishedDiagnostics(), sources: sources)
   }
   stage(.lower)
   var tree = SourceTree()
@@ -60,6 +60,11 @@ package func compile(
   state.reserveCapacity(expected)
   for layer in plan.layers {
     LayerReader.read(layer, plan: plan, tree: &tree, state: &state)
+    guard tree.definitionCount <= request.limits.definitions else {
+      let place = state.tree(of: layer.root).openingSpan(layer.root.node)
+      state.diagnostics.append(.tooManyDefinitions(request.limits.definitions, at: place))
+      return Compilation(ir: nil, diagnostics: state.finishedDiagnostics(), sources: sources)
+    }
   }
   stage(.resolve)
   var resolver = SourceResolver(
@@ -70,7 +75,8 @@ package func compile(
   )
   resolver.resolve()
   guard !resolver.state.hasErrors else {
-    return Compilation(ir: nil, diagnostics: resolver.state.diagnostics, sources: sources)
+    let diagnostics = resolver.state.finishedDiagnostics()
+    return Compilation(ir: nil, diagnostics: diagnostics, sources: sources)
   }
   stage(.freeze)
   let built = IRBuilder.build(resolver, sources: sources)
@@ -80,9 +86,4 @@ package func compile(
     diagnostics: built.diagnostics,
     sources: sources
   )
-}
-
-extension LoweringState {
-  /// Whether an error was found so far.
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

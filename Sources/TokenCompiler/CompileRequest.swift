@@ -115,10 +115,14 @@ public struct AppearanceSetting: Sendable {
 
 /// Bounds that keep a small source from making work without end.
 struct CompileLimits: Sendable {
+  /// The number of definitions of tokens and groups in all files and contexts together.
+  var definitions = 5_000_000
   /// The number of paths that `$extends` may make.
-  var inheritedPaths = 1_000_000
+  var inheritedPaths = 250_000
   /// The number of contexts that one token may be evaluated in.
   var assignments = 65_536
-  /// The number of evaluations of one source.
-  var evaluations = 200_000_000
+  /// The number of values that the tokens of one source may have beyond one each.
+  var variants = 1_000_000
+  /// The number of messages of each severity that are kept.
+  var messages = DiagnosticBudget.limit
 }

@@ -168,12 +168,15 @@ extension Diagnostic {
     )
   }
 
-  static func repeatedSource(_ path: String, at span: Span?, first: Span?) -> Diagnostic {
-    Diagnostic(
+  /// The message for a file with several mentions, of which the first few are shown.
+  static func repeatedSource(_ path: String, at mentions: [Span?]) -> Diagnostic {
+    let spans = mentions.compactMap { $0 }
+    let count = mentions.count == 2 ? "twice" : "\(mentions.count) times"
+    return Diagnostic(
       .repeatedSource,
-      "`\(path)` stands twice under `source`",
-      at: span.map { Label($0, "named again") },
-      also: first.map { [Label($0, "first named here")] } ?? [],
+      "`\(path)` stands \(count) under `source`",
+      at: spans.dropFirst().first.map { Label($0, "named again") },
+      also: spans.first.map { [Label($0, "first named here")] } ?? [],
       help: "keep the mention that stands in the right place: a later file wins"
     )
   }

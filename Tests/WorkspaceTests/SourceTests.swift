@@ -63,6 +63,13 @@ import TokenCompiler
     #expect(diagnostics.map(\.code) == [.repeatedSource, .unmatchedPattern])
   }
 
+  @Test func `a file that is listed several times gets one message`() throws {
+    let (_, diagnostics) = try project(
+      #"{"source": ["a.json", "b.json", "a.json", "./a.json", "a.json"], "outputs": []}"#
+    )
+    #expect(diagnostics.map(\.message) == ["`a.json` stands 4 times under `source`"])
+  }
+
   @Test(arguments: [#""a.json""#, #"["a.json"]"#, #"["a.*"]"#])
   func `a resolver document is told by its members`(_ source: String) throws {
     try folder.write(#"{"resolutionOrder": []}"#, to: "a.json")

@@ -92,10 +92,11 @@ extension DiagnosticCode {
 
   package static let nestingTooDeep = DiagnosticCode(
     "nesting-too-deep",
-    summary: "objects and arrays are nested too deep",
+    summary: "something is nested too deep",
     explanation: """
-      Objects and arrays may lie in each other 512 levels deep. No file written by a
-      person comes near this; one that does is most likely damaged or hostile.
+      Objects and arrays can be nested 512 levels deep. The same limit applies to the
+      names in a reference and to groups that `$extends` puts into each other. A file
+      that reaches it is most likely damaged or hostile.
 
       Example:
 

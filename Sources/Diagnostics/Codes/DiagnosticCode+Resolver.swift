@@ -4,7 +4,7 @@ extension DiagnosticCode {
     invalidResolver, unknownResolverMember, unsupportedVersion, repeatedName, singleContext,
     missingDefault, unresolvedSource, forbiddenSource, circularSource, loosePointer, remoteFile,
     missingFile, outsideFile, unreadableFile, wrongKindOfFile, unknownModifier, unknownContext,
-    repeatedChoice, unclearAppearance, sourceLimit,
+    repeatedChoice, unclearAppearance, sourceLimit, tooManyMessages,
   ]
 
   package static let invalidResolver = DiagnosticCode(
@@ -337,9 +337,10 @@ extension DiagnosticCode {
     "source-limit",
     summary: "a source is larger or deeper than the program allows",
     explanation: """
-      Numbers of modifiers, of contexts, of token trees and the depth of references
-      between sets are bounded, so that no document, by accident or by intent, makes
-      the program run without end. No source written by people comes near the bounds.
+      Numbers of modifiers, of contexts, of token trees, of definitions in all
+      contexts together and the depth of references between sets are bounded, so that
+      no document, by accident or by intent, makes the program run without end. No
+      source written by people comes near the bounds.
 
       Example:
 
@@ -347,6 +348,23 @@ extension DiagnosticCode {
 
       Fix: make the source smaller. Choices that exclude each other are contexts of
       one modifier.
+      """
+  )
+
+  package static let tooManyMessages = DiagnosticCode(
+    "too-many-messages",
+    summary: "more is wrong than a report can hold",
+    explanation: """
+      At most 5000 errors, 5000 warnings and 5000 pieces of advice are kept, so that
+      a damaged source cannot fill the memory. The others are counted by their code.
+      Most often they all have one cause, such as a file that is missing from the
+      list of sources.
+
+      Example:
+
+          a source of 100,000 tokens that all refer to a group that was renamed
+
+      Fix: correct the messages that are listed first.
       """
   )
 }

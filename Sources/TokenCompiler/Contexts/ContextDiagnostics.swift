@@ -113,6 +113,15 @@ extension Diagnostic {
     )
   }
 
+  static func tooManyDefinitions(_ limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .sourceLimit,
+      "tokens and groups are defined more than \(limit) times, all files and contexts together",
+      at: Label(span, "the limit is reached in this tree"),
+      help: "put what contexts have in common into a set, and only what differs into contexts"
+    )
+  }
+
   static func sourcesTooDeep(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .sourceLimit,

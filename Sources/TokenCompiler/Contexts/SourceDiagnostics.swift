@@ -113,14 +113,14 @@ extension Diagnostic {
   static func unresolvedSource(
     _ noun: String,
     _ name: String,
-    among names: [String],
+    among names: [String]?,
     at span: Span
   ) -> Diagnostic {
     Diagnostic(
       .unresolvedSource,
       "there is no \(noun) `\(name)`",
       at: Label(span),
-      help: suggestion(for: name, among: names, plural: noun + "s")
+      help: names.flatMap { suggestion(for: name, among: $0, plural: noun + "s") }
     )
   }
 
@@ -128,14 +128,14 @@ extension Diagnostic {
     _ name: String,
     below parent: String,
     of file: String,
-    among names: [String],
+    among names: [String]?,
     at span: Span
   ) -> Diagnostic {
     Diagnostic(
       .unresolvedSource,
       "there is no `\(name)` " + (parent.isEmpty ? "in `\(file)`" : "in `\(parent)`"),
       at: Label(span),
-      help: suggestion(for: name, among: names, plural: "names there")
+      help: names.flatMap { suggestion(for: name, among: $0, plural: "names there") }
     )
   }
 
@@ -167,6 +167,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let reason =
       switch flaw {
+      case .tooLong: "it has more than \(JSONTree.nestingLimit) names"
       case .tilde: "a `~` is followed by neither 0 nor 1"
       case .percent: "a `%` is not followed by two hexadecimal digits"
       default: "what it encodes is not UTF-8"

@@ -26,8 +26,22 @@ extension SourcePlan {
   }
 }
 
+extension SourcePlan {
+  /// Leaves out layers that can say nothing: where one tree stands several times for the same
+  /// contexts, the last one overrides all others, and the first one decides on the order of tokens.
+  mutating func dropRepeatedLayers() {
+    var last: [Layer: Int] = [:]
+    for (index, layer) in layers.enumerated() { last[layer] = index }
+    guard last.count < layers.count else { return }
+    var known: Set<Layer> = []
+    layers = layers.enumerated().filter { index, layer in
+      known.insert(layer).inserted || last[layer] == index
+    }.map(\.element)
+  }
+}
+
 /// One token tree and the contexts in which it takes part.
-struct Layer {
+struct Layer: Hashable {
   /// The object that is the root group of the tree.
   var root: SyntaxNode
   /// When it takes part.

@@ -31,6 +31,7 @@ extension SourcePlanner {
       return plan
     }
     for step in steps { append(step, to: &plan, pins: pins, freeIndex: freeIndex) }
+    plan.dropRepeatedLayers()
     return plan
   }
 

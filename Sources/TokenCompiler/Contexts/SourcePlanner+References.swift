@@ -57,11 +57,11 @@ extension SourcePlanner {
     let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
     // What is no object was reported as a whole.
     if let holder, tree.kind(holder) != .object { return nil }
-    let members = holder.map { Array(tree.members(of: $0)) } ?? []
-    if let member = members.first(where: { tree.string($0.key) == segments[1] }) {
+    let object = holder.map { SyntaxNode(document: root.document, node: $0) }
+    if let member = object.flatMap({ member(segments[1], of: $0, tree) }) {
       return (member, isModifier)
     }
-    let names = members.map { tree.string($0.key) }
+    let names = names { holder.map { tree.members(of: $0).map { tree.string($0.key) } } ?? [] }
     let noun = isModifier ? "modifier" : "set"
     report(.unresolvedSource(noun, segments[1], among: names, at: span))
     return nil
@@ -107,9 +107,9 @@ extension SourcePlanner {
       report(problem)
       return nil
     }
-    guard let root = tree.root, let node = walk(segments, from: root, tree, at: span) else {
-      return nil
-    }
+    guard let root = tree.root,
+      let node = walk(segments, from: SyntaxNode(document: document, node: root), tree, at: span)
+    else { return nil }
     guard tree.kind(node) == .object else {
       if !tree.wasRepaired(node) { report(.sourceIsNoTree(text, tree.kind(node), at: span)) }
       return nil
@@ -129,18 +129,18 @@ extension SourcePlanner {
   /// Follows a pointer, and reports the segment at which it ends too soon.
   private mutating func walk(
     _ segments: [String],
-    from root: JSONNode,
+    from root: SyntaxNode,
     _ tree: JSONTree,
     at span: Span
   ) -> JSONNode? {
-    var node = root
+    var node = root.node
     for (depth, segment) in segments.enumerated() {
-      if let next = child(segment, of: node, tree) {
+      if let next = child(segment, of: SyntaxNode(document: root.document, node: node), tree) {
         node = next
         continue
       }
       let parent = segments[..<depth].joined(separator: "/")
-      let names = tree.members(of: node).map { tree.string($0.key) }
+      let names = names { tree.members(of: node).map { tree.string($0.key) } }
       let file = sources[tree.file].path
       report(.unresolvedPart(segment, below: parent, of: file, among: names, at: span))
       return nil
@@ -149,15 +149,41 @@ extension SourcePlanner {
   }
 
   /// The member or element that one segment of a pointer names.
-  private func child(_ segment: String, of node: JSONNode, _ tree: JSONTree) -> JSONNode? {
-    switch tree.kind(node) {
+  private mutating func child(
+    _ segment: String,
+    of place: SyntaxNode,
+    _ tree: JSONTree
+  ) -> JSONNode? {
+    switch tree.kind(place.node) {
     case .object:
-      return tree.members(of: node).first { tree.string($0.key) == segment }?.value
+      return member(segment, of: place, tree)?.value
     case .array:
       guard let index = Int(segment), "\(index)" == segment, index >= 0 else { return nil }
-      return tree.elements(of: node).dropFirst(index).first { _ in true }
+      return tree.elements(of: place.node).dropFirst(index).first { _ in true }
     default: return nil
     }
+  }
+
+  /// The first member called `name`, found through a table where there are many.
+  private mutating func member(
+    _ name: String,
+    of object: SyntaxNode,
+    _ tree: JSONTree
+  ) -> JSONMember? {
+    guard tree.count(of: object.node) > 64 else {
+      return tree.members(of: object.node).first { tree.string($0.key) == name }
+    }
+    if memberTables[object] == nil {
+      let members = tree.members(of: object.node).map { (tree.string($0.key), $0) }
+      memberTables[object] = Dictionary(members) { first, _ in first }
+    }
+    return memberTables[object]?[name]
+  }
+
+  /// The names to choose a suggestion from; `nil` after many mistakes, when it would take too long.
+  private mutating func names(_ all: () -> [String]) -> [String]? {
+    suggestions += 1
+    return suggestions <= Limit.suggestions ? all() : nil
   }
 
   // MARK: Text of references

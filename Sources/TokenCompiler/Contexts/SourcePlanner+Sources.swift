@@ -149,7 +149,8 @@ extension SourcePlanner {
       return false
     }
     guard trail.count < Limit.depth else {
-      reportGap(.sourcesTooDeep(Limit.depth, at: hop.span))
+      if !areSourcesTooDeep { reportGap(.sourcesTooDeep(Limit.depth, at: hop.span)) }
+      areSourcesTooDeep = true
       return false
     }
     trail.append(hop)

@@ -40,6 +40,8 @@ struct SourcePlanner {
     static let contexts = 65_535
     static let trees = 65_536
     static let depth = 64
+    /// Each suggestion reads all names there are.
+    static let suggestions = 50
   }
 
   let request: CompileRequest
@@ -67,6 +69,12 @@ struct SourcePlanner {
   var isIncomplete = false
   /// Whether the number of trees was found too large, which is said once.
   var hasTooManyTrees = false
+  /// Whether references between sets were found too deep, which is said once.
+  var areSourcesTooDeep = false
+  /// The members of large objects by their names.
+  var memberTables: [SyntaxNode: [String: JSONMember]] = [:]
+  /// How many missing names were looked for among those that there are.
+  var suggestions = 0
 
   init(request: CompileRequest, load: @escaping SourceLoader) {
     self.request = request
@@ -85,6 +93,7 @@ struct SourcePlanner {
   /// Adds a finding.
   mutating func report(_ diagnostic: Diagnostic) {
     state.diagnostics.append(diagnostic)
+    state.trimDiagnostics()
   }
 
   /// Adds a finding that leaves a gap in what is merged.

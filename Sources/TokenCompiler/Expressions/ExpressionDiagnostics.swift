@@ -122,6 +122,7 @@ extension Diagnostic {
     case .braceInside: "a reference has no braces inside"
     case .textAfter: "write nothing between the path and `}`"
     case .reservedSegment: "leave out `$value`; no name begins with `$` except `$root`"
+    case .tooLong: "groups are nested at most \(JSONTree.nestingLimit) deep"
     }
   }
 

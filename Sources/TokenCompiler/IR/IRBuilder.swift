@@ -76,7 +76,7 @@ struct IRBuilder: ~Copyable {
     builder.ir.texts = builder.resolver.state.texts
     builder.ir.paths = builder.resolver.state.paths
     builder.ir.derivedColors = builder.ir.values.colors.elements.map(DerivedColor.init)
-    return (builder.ir, builder.resolver.state.diagnostics)
+    return (builder.ir, builder.resolver.state.finishedDiagnostics())
   }
 
   /// What groups hand down to what is in them.

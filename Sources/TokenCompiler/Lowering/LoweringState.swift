@@ -28,8 +28,30 @@ struct LoweringState {
   var droppedMembers: [DroppedNode] = []
   /// What was found wrong.
   var diagnostics: [Diagnostic] = []
+  /// Bounds ``diagnostics``.
+  private var budget: DiagnosticBudget
   /// Those of ``diagnostics`` that are found anew in every context.
   var reported: Set<Diagnostic> = []
+
+  init(messageLimit: Int = DiagnosticBudget.limit) {
+    budget = DiagnosticBudget(limit: messageLimit)
+  }
+
+  /// Whether an error was found so far.
+  var hasErrors: Bool {
+    budget.hasDroppedErrors || diagnostics.contains { $0.severity == .error }
+  }
+
+  /// Drops what is too much of ``diagnostics``; called between one token and the next, when nobody
+  /// has noted a place in it.
+  @inline(__always)
+  mutating func trimDiagnostics() { budget.trim(&diagnostics) }
+
+  /// The diagnostics, and how many more there were.
+  mutating func finishedDiagnostics() -> [Diagnostic] {
+    budget.finish(&diagnostics)
+    return diagnostics
+  }
 
   /// About how many paths the documents define, by experience: a token takes a dozen nodes.
   var expectedPaths: Int { documents.reduce(0) { $0 + $1.slotCount } / 11 }

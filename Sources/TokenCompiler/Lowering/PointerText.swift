@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// The segments of a JSON Pointer, decoded.
 struct PointerText {
   var segments: [[UInt8]] = []
@@ -22,6 +24,8 @@ struct PointerText {
     case notUTF8
     /// A `~` that neither 0 nor 1 follows.
     case tilde(offset: Int)
+    /// It has more segments than values can be nested.
+    case tooLong
   }
 
   /// Reads `text`, the string of a `$ref`.
@@ -79,6 +83,7 @@ struct PointerText {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "/"):
+        guard segments.count < JSONTree.nestingLimit else { throw .tooLong }
         segments.append([])
       case UInt8(ascii: "~"):
         index += 1

@@ -33,6 +33,9 @@ struct SourceTree: ~Copyable {
 
   init() {}
 
+  /// The number of definitions of tokens and groups.
+  var definitionCount: Int { definitions.count + groups.count }
+
   /// Makes room for the definitions of so many paths.
   mutating func reserveCapacity(_ paths: Int) {
     definitions.reserveCapacity(paths)

@@ -53,7 +53,19 @@ extension Diagnostic {
         help: "`{a.b}` is the value of the token `a.b`; a part of it is reached by "
           + "`{ \"$ref\": \"#/a/b/$value/…\" }`"
       )
+    case .tooLong:
+      referenceTooLong(written, at: source.tree.span(node))
     }
+  }
+
+  /// The message for a reference that has more names than groups can be nested.
+  static func referenceTooLong(_ written: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep,
+      "`\(written)` has more than \(JSONTree.nestingLimit) names",
+      at: Label(span),
+      help: "groups are nested at most \(JSONTree.nestingLimit) deep, so no token has this path"
+    )
   }
 
   /// A finding at the bytes from `offset` on in the content of a string; all of it if `nil`.
@@ -163,10 +175,13 @@ extension Diagnostic {
     _ node: JSONNode,
     _ flaw: PointerText.Flaw
   ) -> Diagnostic {
+    if case .tooLong = flaw {
+      return referenceTooLong(source.excerpt(node), at: source.tree.span(node))
+    }
     let written = source.tree.string(node)
     let (problem, help, offset, count): (String, String, Int?, Int?) =
       switch flaw {
-      case .empty:
+      case .tooLong, .empty:
         ("is empty", "write a JSON Pointer, as in `\"#/color/link/$value\"`", nil, nil)
       case .wholeDocument:
         ("points at the whole file", "name a token, as in `\"#/color/link/$value\"`", nil, nil)

@@ -78,6 +78,7 @@ extension LoweringState {
 
   private mutating func readPath(inBraces text: UnsafeBufferPointer<UInt8>) -> CurlyReading {
     var path = PathID.root
+    var depth = 0
     var start = 1
     var index = 1
     while true {
@@ -95,6 +96,8 @@ extension LoweringState {
         }
         return .withValueSuffix(path)
       }
+      depth += 1
+      guard depth <= JSONTree.nestingLimit else { return .malformed(.tooLong) }
       path = paths.intern(texts.intern(segment), below: path)
       if isLast { return .path(path) }
       index += 1
@@ -152,4 +155,6 @@ enum CurlyFlaw {
   case textAfter(offset: Int)
   /// A segment that begins with `$` and is not `$root`.
   case reservedSegment(offset: Int, count: Int)
+  /// It has more names than groups can be nested.
+  case tooLong
 }

@@ -74,6 +74,15 @@ extension Diagnostic {
     )
   }
 
+  static func inheritedGroupsTooDeep(limit: Int, _ span: Span?) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep,
+      "`$extends` nests groups more than \(limit) deep",
+      at: span.map { Label($0, "the limit is reached here") },
+      help: "extend groups further up, or make them flatter"
+    )
+  }
+
   static func tooManyInheritedTokens(limit: Int, _ span: Span?) -> Diagnostic {
     Diagnostic(
       .tooManyTokens,

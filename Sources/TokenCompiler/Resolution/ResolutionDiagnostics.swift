@@ -246,10 +246,10 @@ extension Diagnostic {
     )
   }
 
-  static func tooManyEvaluations(_ path: String, limit: Int, _ span: Span?) -> Diagnostic {
+  static func tooManyVariants(_ path: String, limit: Int, _ span: Span?) -> Diagnostic {
     Diagnostic(
       .tooManyContexts,
-      "the tokens of this source have more than \(limit) values in all contexts together",
+      "the tokens of this source have more than \(limit) values beside those of the base",
       at: span.map { Label($0, "the limit is reached at `\(path)`") },
       help: "pin some of the modifiers, or let fewer tokens depend on several of them"
     )

@@ -20,6 +20,7 @@ extension SourceResolver {
         }
         _ = evaluate(path)
       }
+      state.trimDiagnostics()
     }
     contexts = baseContexts
   }
@@ -27,6 +28,7 @@ extension SourceResolver {
   private mutating func allocateEvaluations() -> Bool {
     evaluationStarts = [Int](repeating: 0, count: state.paths.count + 1)
     var total = 0
+    var variants = 0
     for index in 0..<state.paths.count {
       evaluationStarts[index] = total
       let path = PathID(UInt32(index))
@@ -42,9 +44,10 @@ extension SourceResolver {
         )
         return false
       }
-      guard total + count <= limits.evaluations else {
+      variants += count - 1
+      guard variants <= limits.variants else {
         state.diagnostics.append(
-          .tooManyEvaluations(pathText(path), limit: limits.evaluations, firstPlace(of: path))
+          .tooManyVariants(pathText(path), limit: limits.variants, firstPlace(of: path))
         )
         return false
       }

@@ -14,9 +14,14 @@ extension SourceResolver {
     guard !extending.isEmpty else { return }
     var progress = InheritanceProgress()
     for index in extending {
+      guard inheritedPaths <= limits.inheritedPaths, !hasTooDeepGroups else { return }
       inherit(tree.groups[index].path, &progress)
+      state.trimDiagnostics()
     }
   }
+
+  /// Whether groups could not be followed to their end, so that nothing more can be said.
+  var hasEndlessGroups: Bool { inheritedPaths > limits.inheritedPaths || hasTooDeepGroups }
 
   /// The longest chain of groups that extend one another; each step takes stack.
   private static var extendsLimit: Int { 100 }
@@ -127,11 +132,13 @@ extension SourceResolver {
     of path: PathID,
     _ progress: inout InheritanceProgress
   ) -> Int {
+    // Without recursion: a hundred groups that extend each other can each be hundreds deep.
     var depth = 0
-    for child in Array(tree.children(of: path)) {
+    var waiting = Array(tree.children(of: path).reversed())
+    while let child = waiting.popLast() {
       inherit(child, &progress)
-      let below = prepareChildren(of: child, &progress)
-      depth = max(depth, progress.depths[child] ?? 0, below)
+      depth = max(depth, progress.depths[child] ?? 0)
+      waiting += tree.children(of: child).reversed()
     }
     return depth
   }
@@ -174,6 +181,7 @@ extension SourceResolver {
   /// `nearness` is the depth of the group with the `$extends`: what a group extends itself counts
   /// before what it takes over from a group that is extended further up.
   private mutating func link(_ group: PathID, to targets: [Inheritance.Link], nearness: Int) {
+    guard !hasEndlessGroups, !isTooDeep(group) else { return }
     var names: [TextID] = []
     var known: Set<TextID> = []
     for target in targets {
@@ -234,6 +242,16 @@ extension SourceResolver {
     link(path, to: links, nearness: nearness)
   }
 
+  /// Whether what lies in `path` would be nested too deep, which is reported once.
+  private mutating func isTooDeep(_ path: PathID) -> Bool {
+    guard state.paths.depth(of: path) >= JSONTree.nestingLimit else { return false }
+    hasTooDeepGroups = true
+    state.diagnostics.append(
+      .inheritedGroupsTooDeep(limit: JSONTree.nestingLimit, extendsInProgress)
+    )
+    return true
+  }
+
   private func isAncestor(_ ancestor: PathID, of path: PathID) -> Bool {
     var path = path
     while path != .root {
@@ -243,7 +261,8 @@ extension SourceResolver {
     return false
   }
 
-  private func nearestGroup(to name: String) -> String? {
+  private mutating func nearestGroup(to name: String) -> String? {
+    guard mayLookForSuggestion() else { return nil }
     var groups: [String] = []
     for index in 1..<UInt32(max(1, state.paths.count)) where isGroup(PathID(index)) {
       groups.append(pathText(PathID(index)))

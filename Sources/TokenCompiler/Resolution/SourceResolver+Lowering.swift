@@ -10,6 +10,7 @@ extension SourceResolver {
     targets.reserveCapacity(tree.definitions.count)
     for path in tokenPaths {
       let type = type(of: path)
+      state.trimDiagnostics()
       if inheritance.isEmpty {
         var definitions = tree.definitionCursor(of: path)
         while let definition = tree.nextDefinition(&definitions) {

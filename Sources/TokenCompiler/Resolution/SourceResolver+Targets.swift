@@ -136,11 +136,16 @@ extension SourceResolver {
     return nil
   }
 
+  /// Whether one more name may be compared with all there are: after many mistakes people correct the
+  /// first ones first.
+  mutating func mayLookForSuggestion() -> Bool {
+    suggestions += 1
+    return suggestions <= 50
+  }
+
   /// The token whose path is most like `path`'s.
   private mutating func nearestToken(to path: PathID) -> String? {
-    // Each search reads all names; after many mistakes people mend the first ones first.
-    guard suggestions < 50 else { return nil }
-    suggestions += 1
+    guard mayLookForSuggestion() else { return nil }
     let name = pathText(path)
     let candidates = tokenPaths.prefix(20_000).map { pathText($0) }
     if let nearest = nearestName(to: name, among: candidates) { return nearest }

@@ -26,6 +26,8 @@ struct SourceResolver: ~Copyable {
   var extendsInProgress: Span?
   /// The number of paths that inheritance has made.
   var inheritedPaths = 0
+  /// Whether inheritance would nest groups deeper than is allowed.
+  var hasTooDeepGroups = false
 
   /// Every path that is a token by a definition of its own or an inherited one, in path order.
   var tokenPaths: [PathID] = []
@@ -96,6 +98,7 @@ struct SourceResolver: ~Copyable {
   mutating func resolve() {
     convertGroupReferences()
     inheritGroups()
+    guard !hasEndlessGroups else { return }
     reportAbsentGroups()
     adviseOnEmptyGroups()
     listTokens()

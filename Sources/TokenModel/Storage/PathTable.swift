@@ -86,6 +86,11 @@ public struct PathTable: Sendable {
     return names.reversed()
   }
 
+  /// The number of names of a path.
+  package func depth(of path: PathID) -> Int {
+    names(upwardFrom: path).reduce(0) { count, _ in count + 1 }
+  }
+
   /// The path as people write it: its names joined with periods; the root's is empty.
   public func description(of path: PathID, in texts: TextTable) -> String {
     var buffer: [UInt8] = []
@@ -96,11 +101,26 @@ public struct PathTable: Sendable {
   /// Appends the names of `path`, joined with periods, to `buffer`.
   package func append(_ path: PathID, in texts: TextTable, to buffer: inout [UInt8]) {
     guard path != .root else { return }
-    let parent = parent(of: path)
-    if parent != .root {
-      append(parent, in: texts, to: &buffer)
-      buffer.append(UInt8(ascii: "."))
+    // Written from the last name to the first, without recursion: a path can have any length.
+    var length = -1
+    for name in names(upwardFrom: path) { length += texts.count(of: name) + 1 }
+    buffer.append(contentsOf: repeatElement(UInt8(ascii: "."), count: length))
+    var end = buffer.count
+    for name in names(upwardFrom: path) {
+      texts.withBytes(of: name) { bytes in
+        end -= bytes.count
+        for (index, byte) in bytes.enumerated() { buffer[end + index] = byte }
+      }
+      end -= 1
     }
-    texts.append(name(of: path), to: &buffer)
+  }
+
+  /// The names from the last one up to the one below the root.
+  private func names(upwardFrom path: PathID) -> some Sequence<TextID> {
+    sequence(state: path) { path in
+      guard path != .root else { return nil }
+      defer { path = parent(of: path) }
+      return name(of: path)
+    }
   }
 }

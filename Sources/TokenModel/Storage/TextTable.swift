@@ -88,6 +88,9 @@ public struct TextTable: Sendable {
     return try bytes.withUnsafeBufferPointer { try body(.init(rebasing: $0[range])) }
   }
 
+  /// The number of UTF-8 bytes of a text.
+  package func count(of id: TextID) -> Int { range(of: Int(id.index)).count }
+
   /// Appends the UTF-8 bytes of a text to `buffer`.
   package func append(_ id: TextID, to buffer: inout [UInt8]) {
     buffer.append(contentsOf: bytes[range(of: Int(id.index))])

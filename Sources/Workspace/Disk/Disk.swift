@@ -2,6 +2,9 @@
 package enum Disk {
   /// The largest file that can be read: offsets in a source have 32 bits.
   package static let largestFile = Int64(UInt32.max) - 1
+  /// The most bytes that are read where the system does not say how many there are: from a pipe or a
+  /// device, which may have no end.
+  package static let largestStream = 256 << 20
 
   /// Why something could not be read or written.
   package struct Failure: Error, Hashable, Sendable {
@@ -169,9 +172,17 @@ extension Disk {
     _ status: POSIX.FileStatus,
     _ path: AbsolutePath
   ) throws(Failure) -> [UInt8] {
-    guard status.size <= largestFile,
-      let bytes = try at(path, { () throws(POSIX.Failure) in try content(of: file, status) })
-    else { throw Failure(path, .other("it is larger than the 4 GiB that can be read")) }
+    guard status.size <= largestFile else {
+      throw Failure(path, .other("it is larger than the 4 GiB that can be read"))
+    }
+    guard let bytes = try at(path, { () throws(POSIX.Failure) in try content(of: file, status) })
+    else {
+      let limit = "\(largestStream >> 20) MiB"
+      throw Failure(
+        path,
+        .other("it has more than the \(limit) that are read from a pipe or device")
+      )
+    }
     return bytes
   }
 
@@ -184,8 +195,9 @@ extension Disk {
     // One byte more than expected, so that the end shows without another buffer.
     var bytes = try chunk(of: file, expected + 1, expecting: expected)
     guard bytes.count > expected || expected == 0 else { return bytes }
-    while bytes.count <= Int(largestFile) {
-      let more = try chunk(of: file, max(1 << 16, bytes.count))
+    let limit = bytes.count + largestStream
+    while bytes.count <= limit {
+      let more = try chunk(of: file, min(max(1 << 16, bytes.count), 1 << 24))
       if more.isEmpty { return bytes }
       bytes += more
     }

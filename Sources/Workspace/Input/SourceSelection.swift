@@ -34,20 +34,23 @@ struct SourceSelection {
 
   private mutating func select(_ list: [Located<String>]) {
     var files: [Located<String>] = []
-    var places: [String: Span?] = [:]
+    var places: [String: [Span?]] = [:]
     let entries = list.map { (path: $0, pattern: pattern($0.value)) }
     // What is named goes first: a pattern leaves out what has a place of its own in the list.
     for (path, pattern) in entries where pattern == nil {
-      let file = relative(path)
-      if let first = places[file.value] {
-        diagnostics.append(.repeatedSource(path.value, at: path.span, first: first))
-      }
-      places[file.value] = .some(path.span)
+      places[relative(path).value, default: []].append(path.span)
     }
     var found: Set<String> = []
     for (path, pattern) in entries {
       guard let pattern else {
-        files.append(relative(path))
+        let file = relative(path)
+        // Once for all mentions of a file.
+        if let mentions = places[file.value], mentions.count > 1 {
+          diagnostics.append(.repeatedSource(path.value, at: mentions))
+          places[file.value] = [path.span]
+        } else if found.insert(file.value).inserted {
+          files.append(file)
+        }
         continue
       }
       let matches = pattern.matches().filter { $0 != excluded }

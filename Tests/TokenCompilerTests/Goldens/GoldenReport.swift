@@ -73,6 +73,9 @@ struct GoldenReport {
         highContrast: words.count > 5
           ? .modifier(Located(words[4]), high: Located(words[5])) : nil
       )
+    case "definitions": request.limits.definitions = Int(words[1]) ?? 0
+    case "variants": request.limits.variants = Int(words[1]) ?? 0
+    case "messages": request.limits.messages = Int(words[1]) ?? 0
     case "inherit": request.limits.inheritedPaths = Int(words[1]) ?? 0
     case "folder": failures[words[1]] = .isDirectory
     case "outside": failures[words[1]] = .outside(words[2])
@@ -108,6 +111,25 @@ enum GeneratedSource {
       }
       return "{ \"g12\": { \"t\": { \"$type\": \"number\", \"$value\": 1 } },\n"
         + groups.joined(separator: ",\n") + " }"
+    case "(a reference of 600 names)":
+      let names = [String](repeating: "a", count: 600).joined(separator: ".")
+      return "{ \"a\": { \"$type\": \"number\", \"$value\": \"{\(names)}\" } }"
+    case "(a pointer of 600 names)":
+      let pointer = "#" + String(repeating: "/a", count: 600)
+      return "{ \"a\": { \"$type\": \"number\", \"$value\": { \"$ref\": \"\(pointer)\" } } }"
+    case "(20 groups of 50 levels that each extend the next)":
+      let groups = (0..<20).map { index in
+        "\"g\(index)\": " + nested(50, "{ \"$extends\": \"{g\(index + 1)}\" }")
+      }
+      let last = "\"g20\": " + nested(50, "{ \"a\": { \"$type\": \"number\", \"$value\": 1 } }")
+      return "{ " + (groups + [last]).joined(separator: ",\n") + " }"
+    case "(70 sets that each refer to the next)":
+      let sets = (0..<70).map { index in
+        "\"s\(index)\": { \"sources\": [{ \"$ref\": \"#/sets/s\(index + 1)\" }] }"
+      }
+      return "{ \"version\": \"2025.10\", \"resolutionOrder\": [{ \"$ref\": \"#/sets/s0\" }],\n"
+        + "\"sets\": {\n\(sets.joined(separator: ",\n")),\n"
+        + "\"s70\": { \"sources\": [{ \"$ref\": \"a.tokens.json\" }] } } }"
     case "(a token that varies with 20 modifiers)":
       let contexts = (0..<20).map { "\"m\($0)\": { \"y\": \($0) }" }.joined(separator: ", ")
       return "{ \"n\": { \"$type\": \"number\", \"$value\": 0,\n"
@@ -125,6 +147,10 @@ enum GeneratedSource {
         + " \"components\": [0, 0, 0] } },\n\(colors.joined(separator: ",\n")) }"
     default: preconditionFailure("there is no generated source \(name)")
     }
+  }
+
+  private static func nested(_ levels: Int, _ inner: String) -> String {
+    String(repeating: "{ \"g\": ", count: levels) + inner + String(repeating: " }", count: levels)
   }
 
   private static func document(modifiers count: Int) -> String {

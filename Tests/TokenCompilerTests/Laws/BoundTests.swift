@@ -1,5 +1,7 @@
 import Diagnostics
+import JSONSyntax
 import Testing
+import TokenModel
 
 @testable import TokenCompiler
 
@@ -41,6 +43,51 @@ import Testing
     let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
     #expect(compilation.ir?.value("a0.s.n") == "1.0", "\(compilation.messages.prefix(3))")
     #expect(compilation.ir?.value("a0.s.m") == "2.0")
+  }
+
+  @Test(arguments: [false, true])
+  func `groups that extend one another deep inside do not fill the stack`(isBackwards: Bool) {
+    func nested(_ inner: String) -> String {
+      String(repeating: "{\"g\":", count: 400) + inner + String(repeating: "}", count: 400)
+    }
+    var members = (0..<90).map { "\"e\($0)\": " + nested("{\"$extends\":\"{e\($0 + 1)}\"}") }
+    members.append("\"e90\": " + nested("{\"$type\":\"number\",\"$value\":1}"))
+    if isBackwards { members.reverse() }
+    let compilation = Project("{ \(members.joined(separator: ",\n")) }").compile()
+    #expect(compilation.diagnostics.map(\.code) == [.nestingTooDeep])
+  }
+
+  @Test func `a tree that is merged several times says what its last mention says`() throws {
+    let first = #"{"a": {"$type": "number", "$value": 1}, "b": {"$type": "number", "$value": 1}}"#
+    let second = #"{"c": {"$type": "number", "$value": 2}, "b": {"$type": "number", "$value": 2}}"#
+    let files = ["1": first, "2": second, "3": first, "4": second, "5": first, "6": second]
+    let order = ["1", "2", "3", "4", "5", "6"]
+    let repeated = ["1", "2", "1", "2", "1", "2"]
+    let texts = [order, repeated].map { order in
+      compile(CompileRequest(source: .files(order.map { Located("\($0).json") }))) { path in
+        .success(Array((files[String(path.prefix(1))] ?? "").utf8))
+      }
+    }
+    for name in ["a", "b", "c"] {
+      #expect(texts[0].ir?.value(name) == texts[1].ir?.value(name))
+    }
+    let paths = texts.map { compilation in
+      compilation.ir.map { ir in ir.tokens.map { ir.paths.description(of: $0.path, in: ir.texts) } }
+    }
+    #expect(paths[0] != nil && paths[0] == paths[1])
+  }
+
+  @Test func `a tree that is merged very often is read twice`() {
+    var plan = SourcePlan()
+    let layers = (0..<3).map { index in
+      Layer(
+        root: SyntaxNode(document: DocumentID(index: UInt32(index)), node: JSONNode(index: 0)),
+        condition: .always
+      )
+    }
+    for _ in 0..<1000 { plan.layers += layers }
+    plan.dropRepeatedLayers()
+    #expect(plan.layers == layers + layers)
   }
 
   @Test func `aliases may be long chains in any order`() {

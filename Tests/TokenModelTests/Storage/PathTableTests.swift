@@ -30,6 +30,16 @@ import TokenModel
     #expect(paths.count == 3)
   }
 
+  @Test func `a path of any length is written without recursion`() {
+    var texts = TextTable()
+    var paths = PathTable()
+    let name = texts.intern("é")
+    var path = PathID.root
+    for _ in 0..<500_000 { path = paths.intern(name, below: path) }
+    #expect(paths.depth(of: path) == 500_000)
+    #expect(paths.description(of: path, in: texts).utf8.count == 3 * 500_000 - 1)
+  }
+
   @Test func `names need not be letters`() {
     var texts = TextTable()
     var paths = PathTable()
