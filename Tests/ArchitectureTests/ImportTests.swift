@@ -23,6 +23,7 @@ import Testing
   /// The files that use the system's library: those that call it, and the one that calculates.
   private static let system: [String: Set<String>] = [
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Threads.swift": systemModules,
     "Sources/TokenModel/Color/ElementaryFunctions.swift": systemModules,
   ]

@@ -137,7 +137,57 @@ import Testing
     #expect(project.generated.isEmpty)
   }
 
+  @Test func `what a build reads is never written or deleted`() throws {
+    // Outputs of an earlier build have become sources, and a list says that they were built.
+    try folder.write(
+      """
+      { "source": ["generated/json/tokens.json"],
+        "outputs": [{ "target": "css", "directory": "generated/css" }] }
+      """,
+      to: "tokens/next.config.json"
+    )
+    try folder.write(
+      """
+      { "source": ["swatch.tokens.json"],
+        "outputs": [{ "target": "json", "directory": "generated/json" }] }
+      """,
+      to: "tokens/tokens.config.json"
+    )
+    #expect(try project.run("build").status == 0)
+    let source = #"{ "ink": { "$type": "number", "$value": 1 } }"#
+    try folder.write(source, to: "tokens/generated/json/tokens.json")
+    let list = folder.text("tokens/.tokens-manifest.json")
+    try folder.write(list ?? "", to: "tokens/.tokens-manifest.next.config.json")
+    #expect(try project.run("build --force tokens/next.config.json").status == 0)
+    #expect(folder.text("tokens/generated/json/tokens.json") == source)
+  }
+
   // MARK: Several builds
+
+  @Test func `two configurations in a folder do not delete each other's outputs`() throws {
+    for name in ["one", "two"] {
+      let text = """
+        { "source": ["tokens/swatch.tokens.json"],
+          "outputs": [{ "target": "css", "directory": "\(name)" }] }
+        """
+      try folder.write(text, to: "\(name).json")
+    }
+    for name in ["one", "two", "one", "two"] {
+      #expect(try project.run("build \(name).json").status == 0)
+    }
+    for name in ["one", "two"] {
+      #expect(try project.run("check \(name).json").status == 0)
+      #expect(folder.text("\(name)/tokens.css") != nil)
+      #expect(folder.text(".tokens-manifest.\(name).json") != nil)
+    }
+    let both = """
+      for i in 1 2 3; do
+        rm -rf one two; $TOKENS build one.json & $TOKENS build two.json; wait
+      done
+      """
+    let run = try ProgramRun(shell: both, in: folder.url(""))
+    #expect(run.status == 0 && !run.error.contains("error"), "\(run.error)")
+  }
 
   @Test func `builds at the same time do not disturb each other`() throws {
     let line = "for i in 1 2 3 4 5 6; do $TOKENS build & done; wait"

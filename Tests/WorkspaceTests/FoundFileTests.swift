@@ -13,9 +13,13 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func look(_ text: String?, earlier: FoundFile? = nil) throws -> FoundFile {
+  private func look(_ text: String?) throws -> FoundFile {
     let bytes = text.map { FileContent(Array($0.utf8)) }
-    return try FoundFile(at: folder.root.appending("a"), expecting: bytes, earlier: earlier)
+    return try FoundFile(at: folder.root.appending("a"), expecting: bytes)
+  }
+
+  private func other(_ text: String) -> FoundFile.Content {
+    .other(FoundFile.Other(hash: ContentFingerprint.digits(of: Array(text.utf8))))
   }
 
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
@@ -23,12 +27,11 @@ import Testing
     let text = String(repeating: "x", count: size)
     try folder.write(text, to: "a")
     #expect(try look(text).content == .expected)
-    let hash = ContentFingerprint.digits(of: Array(text.utf8))
-    #expect(try look(nil).content == .other(hash: hash))
-    #expect(try look(text + "x").content == .other(hash: hash))
+    #expect(try look(nil).content == other(text))
+    #expect(try look(text + "x").content == other(text))
     guard size > 0 else { return }
-    #expect(try look(text.dropLast() + "y").content == .other(hash: hash))
-    #expect(try look("y" + text.dropFirst()).content == .other(hash: hash))
+    #expect(try look(text.dropLast() + "y").content == other(text))
+    #expect(try look("y" + text.dropFirst()).content == other(text))
   }
 
   @Test func `nothing and a link are found as such`() throws {
@@ -42,26 +45,26 @@ import Testing
     #expect(throws: Disk.Failure.self) { try look("1") }
   }
 
-  @Test func `what has happened to a file since is seen`() throws {
-    let missing = try look("1")
-    try folder.write("1", to: "a")
-    let found = try look("1", earlier: missing)
-    #expect(found.content == .expected)
-    #expect(try look("1", earlier: found).status == found.status)
-    try folder.write("2", to: "a")
-    let changed = try look("1", earlier: found)
-    #expect(changed.content == .other(hash: ContentFingerprint.digits(of: Array("2".utf8))))
-    try folder.remove("a")
-    #expect(try look("1", earlier: changed).content == .missing)
-    try folder.link("a", to: "b")
-    #expect(try look("1", earlier: missing).content == .symbolicLink)
+  @Test func `a file with other line ends is the one that was expected`() throws {
+    try folder.write("a\r\nb\r\n", to: "a")
+    #expect(try look("a\nb\n").content == .expectedWithCarriageReturns)
+    #expect(try look("a\r\nb\r\n").content == .expected)
+    guard case .other(let found) = try look("a\nc\n").content else {
+      Issue.record("the text differs")
+      return
+    }
+    #expect(found.unixHash == ContentFingerprint.digits(of: Array("a\nb\n".utf8)))
+    try folder.write("a\rb", to: "a")
+    #expect(try look("ab").content == other("a\rb"))
   }
 
-  @Test func `what nothing has happened to is not read again`() throws {
-    try folder.write("1", to: "a")
-    let found = try look("1")
-    // Asked for other bytes, it would have to say so if it read them.
-    #expect(try look("2", earlier: found).content == .expected)
+  @Test func `the marks of a merge are found`() throws {
+    try folder.write("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n", to: "a")
+    guard case .other(let found) = try look("a\nb\n").content else {
+      Issue.record("the text differs")
+      return
+    }
+    #expect(found.hasConflict)
   }
 }
 

@@ -4,13 +4,14 @@ import Testing
 
 @Suite struct Manifests {
   @Test func `a manifest is sorted, a file a line, and reads back`() {
-    var manifest = Manifest(generator: "tokens 1")
+    var manifest = Manifest(generator: "tokens 1", configuration: "brand.json")
     manifest.templates = ["swift": "22", "css": "11"]
     manifest.files["b/\"quoted\".css"] = Manifest.File(target: "css", hash: "aa")
     manifest.files["../a.swift"] = Manifest.File(target: "swift", hash: "bb")
     let text = """
       {
         "manifestVersion": 1,
+        "configuration": "brand.json",
         "generator": "tokens 1",
         "templates": {
           "css": "11",

@@ -15,11 +15,17 @@ import Testing
     try folder.makeFolder(".git")
   }
 
+  private var records: BuildRecords {
+    BuildRecords(of: folder.root.appending("tokens.config.json"))
+  }
+
   private func run(
     _ files: [String: String],
     target: String = "css",
     only: Set<String>? = nil,
-    templates: String = "t"
+    templates: String = "t",
+    of configuration: String = "tokens.config.json",
+    reading inputs: [String] = []
   ) -> RenderedRun {
     RenderedRun(
       files: files.sorted { $0.key < $1.key }.map { name, text in
@@ -34,6 +40,8 @@ import Testing
       generator: "tokens test",
       templates: [target: templates],
       confinement: Confinement(base: folder.root),
+      records: BuildRecords(of: folder.root.appending(configuration)),
+      protected: ProtectedFiles(inputs.map { folder.root.appending($0) }, in: folder.root),
       targets: only
     )
   }
@@ -96,7 +104,7 @@ import Testing
     throws
   {
     try folder.write("1", to: "a")
-    if let manifest { try folder.write(manifest, to: Manifest.fileName) }
+    if let manifest { try folder.write(manifest, to: ".tokens-manifest.json") }
     let comparison = try OutputComparison.make(run(["a": "1"]))
     #expect(comparison.isCurrent && !comparison.hasCurrentManifest)
     #expect(comparison.hasUnreadableManifest == (manifest != nil))
@@ -137,7 +145,9 @@ import Testing
         files: files,
         generator: "tokens test",
         templates: [:],
-        confinement: Confinement(base: folder.root, outside: [elsewhere.path])
+        confinement: Confinement(base: folder.root, outside: [elsewhere.path]),
+        records: records,
+        protected: ProtectedFiles([], in: folder.root)
       )
     }
     #expect(try write(run(["a", "x/b"])))
@@ -168,7 +178,9 @@ import Testing
   @Test func `building one target leaves the files of the others alone`() throws {
     #expect(try write(run(["a": "1"], target: "css")))
     #expect(try write(run(["b": "1"], target: "json", only: ["json"])))
-    let manifest = try #require(Manifest(text: Array((folder.text(Manifest.fileName) ?? "").utf8)))
+    let manifest = try #require(
+      Manifest(text: Array((folder.text(".tokens-manifest.json") ?? "").utf8))
+    )
     #expect(manifest.files.keys.sorted() == ["a", "b"])
     #expect(manifest.templates == ["css": "t", "json": "t"])
     #expect(
@@ -205,7 +217,7 @@ import Testing
       target: "css",
       hash: ContentFingerprint.digits(of: Array("1".utf8))
     )
-    try folder.write(String(decoding: manifest.text, as: UTF8.self), to: Manifest.fileName)
+    try folder.write(String(decoding: manifest.text, as: UTF8.self), to: ".tokens-manifest.json")
     #expect(try write(run([:])))
     #expect(elsewhere.text("file") == "1")
   }
@@ -241,7 +253,7 @@ import Testing
     // It had said what it was going to write, prepared two files and replaced one.
     let died = run(["a": "2", "b": "2", "c": "2"])
     let journal = String(decoding: BuildJournal.lines(for: died.files), as: UTF8.self)
-    try folder.write(journal, to: BuildLock.fileName)
+    try folder.write(journal, to: ".tokens-build.lock")
     try folder.write("2", to: "a")
     try folder.write("half", to: ".b.tokens-new")
     try folder.write("2", to: "c")
@@ -252,17 +264,45 @@ import Testing
     #expect(folder.text("a") == "3")
   }
 
-  @Test func `what another build writes before the lock is had is seen`() throws {
-    #expect(try write(run(["a": "1", "b": "1", "c": "1"])))
-    let next = run(["a": "2", "b": "1", "d": "1"])
-    let before = try OutputComparison.make(next)
-    #expect(before.entries.map(\.state) == [.stale, .current, .missing, .leftover])
-    #expect(try write(run(["a": "2", "b": "2", "d": "1"])))
-    let after = try OutputComparison.make(next, after: before)
-    #expect(after.entries.map(\.state) == [.current, .stale, .current])
-    #expect(!after.hasCurrentManifest)
-    try folder.write("edited", to: "b")
-    #expect(try OutputComparison.make(next, after: after).isObjectedTo)
+  @Test func `what another build writes before the lock is taken does not look edited`() throws {
+    #expect(try write(run(["a": "1", "b": "1"])))
+    let outcome = try OutputWriter.write(run(["a": "2", "b": "2"]), force: false, patience: 0) {
+      // Writing behind the back of the first build, and with another manifest.
+      _ = try? write(run(["a": "3", "b": "1"]))
+    }
+    guard case .done(let comparison) = outcome else {
+      Issue.record("nothing was edited by hand: \(outcome)")
+      return
+    }
+    #expect(comparison.entries.map(\.state) == [.stale, .stale])
+    #expect(folder.text("a") == "2")
+    #expect(try OutputComparison.make(run(["a": "2", "b": "2"])).isDone)
+  }
+
+  @Test func `what a person writes before the lock is taken is kept`() throws {
+    #expect(try write(run(["a": "1"])))
+    let outcome = try OutputWriter.write(run(["a": "2"]), force: false, patience: 0) {
+      try? folder.write("by hand", to: "a")
+    }
+    guard case .refused = outcome else {
+      Issue.record("the file was edited: \(outcome)")
+      return
+    }
+    #expect(folder.text("a") == "by hand")
+    #expect(folder.files == [".tokens-manifest.json", "a"])
+  }
+
+  @Test func `an edit that is taken back before the lock is taken does not stop a build`() throws {
+    #expect(try write(run(["a": "1"])))
+    try folder.write("by hand", to: "a")
+    let outcome = try OutputWriter.write(run(["a": "2"]), force: false, patience: 0) {
+      try? folder.write("1", to: "a")
+    }
+    guard case .done = outcome else {
+      Issue.record("nothing is edited any more: \(outcome)")
+      return
+    }
+    #expect(folder.text("a") == "2")
   }
 
   @Test func `many large files are written and found as they are`() throws {
@@ -277,19 +317,19 @@ import Testing
 
   @Test func `a lock file that nobody holds is cleared away`() throws {
     #expect(try write(run(["a": "1"])))
-    try folder.write("", to: BuildLock.fileName)
+    try folder.write("", to: ".tokens-build.lock")
     #expect(try write(run(["a": "1"])))
     #expect(folder.files == [".tokens-manifest.json", "a"])
   }
 
   @Test func `a build that does not get the lock writes nothing`() throws {
-    let lock = try BuildLock.take(in: folder.root)
+    let lock = try BuildLock.take(at: records.lock)
     let outcome = try OutputWriter.write(run(["a": "1"]), force: false, patience: 40)
     guard case .busy = outcome else {
       Issue.record("the lock was held")
       return
     }
-    #expect(folder.files == [BuildLock.fileName])
+    #expect(folder.files == [".tokens-build.lock"])
     lock.finish()
     #expect(try write(run(["a": "1"])))
   }

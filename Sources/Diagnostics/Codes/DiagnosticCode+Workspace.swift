@@ -3,7 +3,7 @@ extension DiagnosticCode {
   package static let workspaceCodes: [DiagnosticCode] = [
     configurationNotFound, unknownSetting, missingSetting, invalidSetting, misplacedSetting,
     unmatchedPattern, repeatedSource, outsideDirectory, targetNotConfigured, conflictingOutputs,
-    fileInTheWay,
+    protectedPath, fileInTheWay,
   ]
 
   package static let configurationNotFound = DiagnosticCode(
@@ -171,8 +171,9 @@ extension DiagnosticCode {
     summary: "two things would be written to the same place",
     explanation: """
       Two outputs make a file of the same path (or of paths that differ in nothing but
-      upper and lower case, which are one file on many machines), or an output would
-      be written over a file that the build reads. Nothing was written.
+      upper and lower case, which are one file on many machines; or through a symbolic
+      link), or an output would be written over a file that the build reads. Nothing
+      was written, and `--force` does not change that.
 
       Example:
 
@@ -180,6 +181,24 @@ extension DiagnosticCode {
            { "target": "css", "directory": "build", "contexts": { "brand": "b" } }]
 
       Fix: give each output a `directory` of its own.
+      """
+  )
+
+  package static let protectedPath = DiagnosticCode(
+    "protected-path",
+    summary: "an output would be written where a build never writes",
+    explanation: """
+      A build writes nothing into a folder `.git`, where the history of the repository
+      is kept, nor to names that builds use for their own records: the manifest, the
+      lock, and files that are being prepared. `--force` does not change that.
+      Symbolic links are followed before this is judged.
+
+      Example:
+
+          { "target": "css", "directory": ".git/hooks" }
+
+      Fix: give the output another `directory`, or the file another name in the
+      `target.json` of your target.
       """
   )
 }

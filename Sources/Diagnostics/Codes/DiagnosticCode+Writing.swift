@@ -76,7 +76,8 @@ extension DiagnosticCode {
       The generated files are current, but `.tokens-manifest.json`, the list of them
       with their hashes and the versions that made them, is not what a build would
       write. Without it, later builds cannot tell their own files from those that were
-      edited.
+      edited. Each configuration has its own: that of `brand.json` is called
+      `.tokens-manifest.brand.json`.
 
       Example:
 
@@ -90,9 +91,10 @@ extension DiagnosticCode {
     "unreadable-manifest",
     summary: "the list of generated files cannot be understood",
     explanation: """
-      `.tokens-manifest.json` is not as a build writes it; perhaps a merge has left
-      its marks. It is taken as absent: files that are as they should be are accepted,
-      and others are not replaced without `--force`.
+      `.tokens-manifest.json` is not as a build writes it. If a merge has left its
+      marks in it, the files that either side lists count as built. Otherwise it is
+      taken as absent: files that are as they should be are accepted, and others are
+      not replaced without `--force`.
 
       Example:
 

@@ -6,10 +6,10 @@ internal import TokenCompiler
 package struct Project {
   /// Where the configuration is.
   package let path: AbsolutePath
+  /// What builds of it keep beside it.
+  package let records: BuildRecords
   package let configuration: Configuration
   package let confinement: Confinement
-  /// Where the list of generated files is kept.
-  package var manifestPath: AbsolutePath { confinement.base.appending(Manifest.fileName) }
   /// The source, ready to be compiled.
   package let input: CompilationInput
 
@@ -66,6 +66,7 @@ package struct Project {
     diagnostics: inout [Diagnostic]
   ) {
     self.path = path
+    records = BuildRecords(of: path)
     self.configuration = configuration
     let outside = configuration.outside.map(\.value)
     confinement = Confinement(base: path.parent, outside: outside)

@@ -77,7 +77,7 @@ package enum Disk {
     let file = try at(path) { () throws(POSIX.Failure) in
       try POSIX.open(path.text, accepted == .fileItself ? .readUnlinked : .read)
     }
-    defer { POSIX.close(file) }
+    defer { try? POSIX.close(file) }
     let status = try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: file) }
     switch status.kind {
     case .directory: throw Failure(path, Failure.Reason.isDirectory)

@@ -24,7 +24,7 @@ extension POSIX {
   /// The call that tells it is none of those that Swift can see.
   private static var allowedCoreCount: Int? {
     guard let file = try? open("/proc/self/status", .read) else { return nil }
-    defer { close(file) }
+    defer { try? close(file) }
     let text = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
       count = (try? read(file, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
     }

@@ -17,6 +17,7 @@ package enum POSIX {
     package let number: Int32
 
     package static let missing = Failure(number: ENOENT)
+    package static let accessDenied = Failure(number: EACCES)
     package static let isDirectory = Failure(number: EISDIR)
     package static let notDirectory = Failure(number: ENOTDIR)
     package static let exists = Failure(number: EEXIST)
@@ -109,7 +110,13 @@ extension POSIX {
     guard let stream = opendir(directory) else { throw lastFailure }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while true {
+      // The end and a failure both give nothing; only a failure changes the number.
+      errno = 0
+      guard let entry = readdir(stream) else {
+        guard errno == 0 else { throw lastFailure }
+        return names
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         let capacity = MemoryLayout.size(ofValue: pointer.pointee)
         return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
@@ -118,7 +125,6 @@ extension POSIX {
       }
       if let name, name != ".", name != ".." { names.append(name) }
     }
-    return names
   }
 }
 
@@ -178,8 +184,10 @@ extension POSIX {
     }
   }
 
-  package static func close(_ descriptor: Descriptor) {
-    _ = systemClose(descriptor.number)
+  /// Gives the descriptor back, whatever happens. On some file systems this is where it shows that
+  /// what was written could not be kept, so it is a failure wherever something was.
+  package static func close(_ descriptor: Descriptor) throws(Failure) {
+    guard systemClose(descriptor.number) == 0 else { throw lastFailure }
   }
 
   package static func status(of descriptor: Descriptor) throws(Failure) -> FileStatus {

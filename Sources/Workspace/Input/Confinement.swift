@@ -20,12 +20,12 @@ package struct Confinement: Sendable {
 
   /// Whether `path` leads to a place in a folder that is allowed.
   package func allows(_ path: AbsolutePath) -> Bool {
-    isAllowed(Disk.realPath(path))
+    allows(realPath: Disk.realPath(path))
   }
 
   /// The same for one of many paths that lie near each other.
   func allows(_ path: AbsolutePath, _ realPaths: inout RealPaths) -> Bool {
-    isAllowed(realPaths.realPath(path))
+    allows(realPath: realPaths.realPath(path))
   }
 
   /// Whether `path` is none of the allowed folders itself and no folder around the configuration, so
@@ -35,7 +35,8 @@ package struct Confinement: Sendable {
     return !real.contains(base) && roots.contains { $0.contains(real) && $0 != real }
   }
 
-  private func isAllowed(_ real: AbsolutePath) -> Bool { roots.contains { $0.contains(real) } }
+  /// Whether a path without symbolic links is in a folder that is allowed.
+  func allows(realPath real: AbsolutePath) -> Bool { roots.contains { $0.contains(real) } }
 
   private var roots: [AbsolutePath] { [repository] + allowed }
 }

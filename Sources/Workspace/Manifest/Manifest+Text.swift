@@ -5,7 +5,13 @@ extension Manifest {
   /// The manifest as JSON: sorted, a file a line, so that it can be compared and merged by line.
   package var text: [UInt8] {
     var text: [UInt8] = []
-    text += "{\n  \"manifestVersion\": \(Self.version),\n  \"generator\": ".utf8
+    text += "{\n  \"manifestVersion\": \(Self.version),\n".utf8
+    if let configuration {
+      text += "  \"configuration\": ".utf8
+      Self.appendQuoted(configuration, to: &text)
+      text += ",\n".utf8
+    }
+    text += "  \"generator\": ".utf8
     Self.appendQuoted(generator, to: &text)
     text += ",\n  \"templates\": ".utf8
     Self.append(templates, to: &text) { Self.appendQuoted($0, to: &$1) }
@@ -34,20 +40,19 @@ extension Manifest {
       let templates = tree.value(of: "templates", in: root), tree.kind(templates) == .object,
       let files = tree.value(of: "files", in: root), tree.kind(files) == .object
     else { return nil }
-    self.init(generator: tree.string(generator))
+    let configuration = tree.value(of: "configuration", in: root)
+    if let configuration, tree.kind(configuration) != .string { return nil }
+    self.init(
+      generator: tree.string(generator),
+      configuration: configuration.map { tree.string($0) }
+    )
     for member in tree.members(of: templates) {
       guard tree.kind(member.value) == .string else { return nil }
       self.templates[tree.string(member.key)] = tree.string(member.value)
     }
     for member in tree.members(of: files) {
-      guard let target = tree.value(of: "target", in: member.value),
-        let hash = tree.value(of: "xxh64", in: member.value),
-        tree.kind(target) == .string, tree.kind(hash) == .string
-      else { return nil }
-      self.files[tree.string(member.key)] = File(
-        target: tree.string(target),
-        hash: tree.string(hash)
-      )
+      guard let file = File(tree, member.value) else { return nil }
+      self.files[tree.string(member.key)] = file
     }
   }
 
@@ -84,5 +89,16 @@ extension Manifest {
       writer.string(string)
       text += writer.bytes
     }
+  }
+}
+
+extension Manifest.File {
+  /// Reads the value of a file's line; `nil` for anything else.
+  init?(_ tree: JSONTree, _ node: JSONNode) {
+    guard tree.kind(node) == .object,
+      let target = tree.value(of: "target", in: node), tree.kind(target) == .string,
+      let hash = tree.value(of: "xxh64", in: node), tree.kind(hash) == .string
+    else { return nil }
+    self.init(target: tree.string(target), hash: tree.string(hash))
   }
 }

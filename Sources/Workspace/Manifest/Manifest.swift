@@ -3,8 +3,6 @@
 /// It is kept beside the configuration and committed. By it a later build knows its own files from
 /// those that somebody has edited, and finds the ones that belong to no output any more.
 package struct Manifest: Hashable, Sendable {
-  /// Its name on disk.
-  package static let fileName = ".tokens-manifest.json"
   /// The version of its form.
   static let version = 1
 
@@ -16,6 +14,9 @@ package struct Manifest: Hashable, Sendable {
     package var hash: String
   }
 
+  /// The name of the configuration that it belongs to; `nil` in one of the time when all
+  /// configurations of a folder had one together.
+  package var configuration: String?
   /// The program that wrote it last: its name and version.
   package var generator: String
   /// The hash of the templates of each target.
@@ -23,7 +24,8 @@ package struct Manifest: Hashable, Sendable {
   /// The files by path, relative to the configuration's folder.
   package var files: [String: File] = [:]
 
-  package init(generator: String) {
+  package init(generator: String, configuration: String? = nil) {
+    self.configuration = configuration
     self.generator = generator
   }
 }

@@ -4,8 +4,6 @@
 /// with the process; the file is deleted when a build is done, so one that is found without its lock
 /// was left by a build that died.
 struct BuildLock: ~Copyable {
-  /// The name of the file.
-  static let fileName = ".tokens-build.lock"
   /// How long a build waits for another one, and how often it looks, in milliseconds.
   static let patience = 5000
   private static let interval = 20
@@ -13,14 +11,13 @@ struct BuildLock: ~Copyable {
   private let path: AbsolutePath
   private let file: POSIX.Descriptor
 
-  /// Waits for the lock in the folder `base`, at most `patience` milliseconds.
+  /// Waits for the lock that lies on the file at `path`, at most `patience` milliseconds.
   ///
   /// - Throws: ``Failure/held`` where another process does not give it up, and what the system says.
   static func take(
-    in base: AbsolutePath,
+    at path: AbsolutePath,
     patience: Int = patience
   ) throws(Failure) -> BuildLock {
-    let path = base.appending(fileName)
     for _ in 0...(patience / interval) {
       do throws(POSIX.Failure) {
         if let file = try attempt(path) { return BuildLock(path: path, file: file) }
@@ -43,17 +40,19 @@ struct BuildLock: ~Copyable {
       }
     } catch {
       guard error == .wouldBlock else {
-        POSIX.close(file)
+        try? POSIX.close(file)
         throw error
       }
     }
-    POSIX.close(file)
+    try? POSIX.close(file)
     return nil
   }
 
   /// Why the lock could not be taken.
   enum Failure: Error {
     case held
+    /// What stands in the places of the outputs cannot be read.
+    case unreadable(Disk.Failure)
     case disk(Disk.Failure)
   }
 
@@ -67,7 +66,13 @@ struct BuildLock: ~Copyable {
     try Disk.at(path) { () throws(POSIX.Failure) in
       try POSIX.moveToEnd(of: file)
       try POSIX.write(lines, to: file)
+      try POSIX.flush(file)
     }
+  }
+
+  /// Ends a build that has written nothing; the list of builds that died stays.
+  consuming func giveUp() {
+    if (try? POSIX.status(of: file))?.size == 0 { try? POSIX.removeFile(path.text) }
   }
 
   /// Ends the build and forgets the list.
@@ -76,6 +81,6 @@ struct BuildLock: ~Copyable {
   }
 
   deinit {
-    POSIX.close(file)
+    try? POSIX.close(file)
   }
 }

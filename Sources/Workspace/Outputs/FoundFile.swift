@@ -7,8 +7,19 @@ struct FoundFile: Sendable {
     case symbolicLink
     /// The very bytes that were asked for.
     case expected
-    /// Other bytes, with this hash in hexadecimal digits.
-    case other(hash: String)
+    /// The text that was asked for, with CR LF at the ends of lines.
+    case expectedWithCarriageReturns
+    case other(Other)
+  }
+
+  /// A content that is not the expected one.
+  struct Other: Hashable, Sendable {
+    /// Its hash in hexadecimal digits.
+    let hash: String
+    /// The hash of the same text with LF at the ends of lines, where it has CR LF.
+    var unixHash: String?
+    /// Whether a merge has left its marks in it.
+    var hasConflict = false
   }
 
   let content: Content
@@ -20,17 +31,8 @@ struct FoundFile: Sendable {
   /// - Parameters:
   ///   - path: the place.
   ///   - expected: the bytes that should be there; `nil` where none should.
-  ///   - earlier: what was found before. If nothing has changed the file since, it is not read again.
   /// - Throws: why it could not be read, although it exists.
-  init(
-    at path: AbsolutePath,
-    expecting expected: FileContent?,
-    earlier: FoundFile? = nil
-  ) throws(Disk.Failure) {
-    if let earlier, try earlier.stillStands(at: path) {
-      self = earlier
-      return
-    }
+  init(at path: AbsolutePath, expecting expected: FileContent?) throws(Disk.Failure) {
     do throws(Disk.Failure) {
       self = try Disk.withFile(path, .fileItself) { (file, status) throws(Disk.Failure) in
         // A file of another size is read only for its hash.
@@ -42,7 +44,7 @@ struct FoundFile: Sendable {
           try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.moveToStart(of: file) }
         }
         let bytes = try Disk.content(of: file, status, path)
-        return FoundFile(.other(hash: ContentFingerprint.digits(of: bytes)), status)
+        return FoundFile(Self.content(bytes, expecting: expected), status)
       }
     } catch {
       switch error.reason {
@@ -58,11 +60,20 @@ struct FoundFile: Sendable {
     self.status = status
   }
 
-  /// Whether nothing has happened to the file since, as far as the system tells.
-  private func stillStands(at path: AbsolutePath) throws(Disk.Failure) -> Bool {
-    let now = try Disk.at(path) { () throws(POSIX.Failure) in
-      try POSIX.status(of: path.text, followingLinks: false)
+  private static func content(_ bytes: [UInt8], expecting expected: FileContent?) -> Content {
+    let unixText = bytes.withLineFeedsOnly
+    if let unixText, let expected {
+      let isExpected = unixText.withUnsafeBytes { found in
+        expected.withUnsafeBytes { POSIX.areEqual(found, $0) }
+      }
+      if isExpected { return .expectedWithCarriageReturns }
     }
-    return content == .symbolicLink ? now?.kind == .symbolicLink : now == status
+    return .other(
+      Other(
+        hash: ContentFingerprint.digits(of: bytes),
+        unixHash: unixText.map { ContentFingerprint.digits(of: $0) },
+        hasConflict: MergeConflict.isMarked(in: bytes)
+      )
+    )
   }
 }

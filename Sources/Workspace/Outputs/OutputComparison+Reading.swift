@@ -3,35 +3,52 @@ internal import Diagnostics
 extension OutputComparison {
   /// Compares the files of a run with the disk.
   ///
-  /// - Parameters:
-  ///   - run: what this run would write.
-  ///   - earlier: how it compared a moment ago. What nothing has happened to since is not read again.
+  /// - Parameter run: what this run would write.
   /// - Returns: the comparison.
   /// - Throws: what could not be read, although it exists.
+  package static func make(_ run: RenderedRun) throws(Disk.Failure) -> OutputComparison {
+    try make(run, expecting: (run.manifest, run.manifest.text))
+  }
+
+  /// The same; `expected` is the manifest of the run by itself, and its text.
   @inline(never)
-  package static func make(
+  static func make(
     _ run: RenderedRun,
-    after earlier: OutputComparison? = nil
+    expecting expected: (manifest: Manifest, text: [UInt8])
   ) throws(Disk.Failure) -> OutputComparison {
-    let expected =
-      earlier.map { ($0.manifest, $0.manifestText) } ?? (run.manifest, run.manifest.text)
-    let written = try WrittenFiles.read(
-      in: run.confinement.base,
-      expecting: expected,
-      earlier: earlier?.written
-    )
-    var entries = try self.entries(of: run, written, after: earlier)
-    entries += try leftovers(of: run, written, after: earlier)
-    var (manifest, text) = expected
-    if let kept = written.manifest.flatMap({ run.manifest.keeping($0, run.builds) }) {
-      (manifest, text) = (kept, kept.text)
-    }
+    let written = try WrittenFiles.read(run.records, expecting: expected)
+    return try compare(run, written, ManifestPlan(run, written, expecting: expected))
+  }
+
+  /// The comparison, if a build has nothing to do.
+  ///
+  /// The outputs are looked at only if the manifest is as it should be, which is enough to find most
+  /// builds that have work.
+  @inline(never)
+  static func ifDone(
+    _ run: RenderedRun,
+    expecting expected: (manifest: Manifest, text: [UInt8])
+  ) throws(Disk.Failure) -> OutputComparison? {
+    let written = try WrittenFiles.read(run.records, expecting: expected)
+    guard written.journal == nil, written.manifestText != nil else { return nil }
+    let plan = ManifestPlan(run, written, expecting: expected)
+    guard written.manifestText == plan.text else { return nil }
+    let comparison = try compare(run, written, plan)
+    return comparison.isDone ? comparison : nil
+  }
+
+  private static func compare(
+    _ run: RenderedRun,
+    _ written: WrittenFiles,
+    _ plan: ManifestPlan
+  ) throws(Disk.Failure) -> OutputComparison {
+    let leftovers = LeftoverCandidates(of: run, written, plan)
     return OutputComparison(
-      entries: entries,
-      manifest: manifest,
-      manifestText: text,
+      entries: try entries(of: run, written, leftovers.otherNames) + leftovers.entries(written),
+      manifest: plan.manifest,
+      manifestText: plan.text,
       written: written,
-      hasCurrentManifest: written.manifestText == text
+      hasCurrentManifest: written.manifestText == plan.text
     )
   }
 
@@ -40,45 +57,48 @@ extension OutputComparison {
   private static func entries(
     of run: RenderedRun,
     _ written: WrittenFiles,
-    after earlier: OutputComparison?
+    _ otherNames: [Int: String]
   ) throws(Disk.Failure) -> [Entry] {
     let files = run.files
-    let known = earlier?.entries
     let found = concurrentMap(Array(files.indices), isHeavy: run.isLarge) { index in
       Result { () throws(Disk.Failure) in
-        try FoundFile(
-          at: files[index].path,
-          expecting: files[index].content,
-          earlier: known?[index].found
-        )
+        try FoundFile(at: files[index].path, expecting: files[index].content)
       }
     }
     var entries: [Entry] = []
     entries.reserveCapacity(files.count)
     for (index, found) in found.enumerated() {
-      entries.append(entry(files[index], index, try found.get(), written))
+      let entry = entry(run, index, try found.get(), written, otherName: otherNames[index])
+      entries.append(entry)
     }
     return entries
   }
 
   private static func entry(
-    _ file: GeneratedFile,
+    _ run: RenderedRun,
     _ index: Int,
     _ found: FoundFile,
-    _ written: WrittenFiles
+    _ written: WrittenFiles,
+    otherName: String?
   ) -> Entry {
-    let (state, objection): (OutputState, Objection?) =
+    let file = run.files[index]
+    var (state, objection): (OutputState, Objection?) =
       switch found.content {
-      case .expected: (.current, nil)
+      case .expected, .expectedWithCarriageReturns: (.current, nil)
       case .missing: (.missing, nil)
       case .symbolicLink: (.edited, .symbolicLink)
-      case .other(let hash):
-        if written.contains(file.name, hash: hash) {
+      case .other(let other):
+        if written.contains(file.name, other)
+          || otherName.map({ written.contains($0, other) }) ?? false
+        {
           (.stale, nil)
+        } else if written.contains(file.name) || otherName != nil {
+          (.edited, other.hasConflict ? .conflict : .edited)
         } else {
-          (.edited, written.contains(file.name) ? .edited : .foreign)
+          (.edited, .foreign)
         }
       }
+    if state != .current, run.protected.isRead(found.status) { objection = .isRead }
     return Entry(
       path: file.path,
       name: file.name,
@@ -88,72 +108,5 @@ extension OutputComparison {
       file: index,
       found: found
     )
-  }
-
-  // MARK: What is left over
-
-  /// The files of earlier builds that belong to no output any more.
-  ///
-  /// Where only some targets are built, the files of the others are no concern of this run. What
-  /// lies outside of the allowed folders is let alone, whatever the manifest says.
-  private static func leftovers(
-    of run: RenderedRun,
-    _ written: WrittenFiles,
-    after earlier: OutputComparison?
-  ) throws(Disk.Failure) -> [Entry] {
-    // The manifest lists just what this run makes.
-    if written.isAsExpected, written.journal?.files.isEmpty ?? true { return [] }
-    let made = Set(run.files.map(\.name))
-    var known: [String: FoundFile] = [:]
-    for entry in earlier?.entries[run.files.count...] ?? [] { known[entry.name] = entry.found }
-    var realPaths = RealPaths()
-    var entries: [Entry] = []
-    for name in written.names where !made.contains(name) {
-      guard let target = written.target(of: name), run.builds(target) else { continue }
-      let path = run.confinement.base.appending(name)
-      guard run.confinement.allows(path.parent, &realPaths) else { continue }
-      let found: FoundFile
-      do {
-        found = try FoundFile(at: path, expecting: nil, earlier: known[name])
-      } catch {
-        // A folder in its place is none of ours.
-        guard error.reason == .isDirectory else { throw error }
-        continue
-      }
-      let objection: Objection?
-      switch found.content {
-      case .missing: continue
-      case .symbolicLink: objection = .symbolicLink
-      case .expected: objection = nil
-      case .other(let hash): objection = written.contains(name, hash: hash) ? nil : .edited
-      }
-      entries.append(
-        Entry(
-          path: path,
-          name: name,
-          target: target,
-          state: objection == nil ? .leftover : .edited,
-          objection: objection,
-          file: nil,
-          found: found
-        )
-      )
-    }
-    return entries
-  }
-}
-
-extension Manifest {
-  /// This manifest with the lines of `earlier` on targets that a run leaves alone; `nil` where there
-  /// are none.
-  fileprivate func keeping(_ earlier: Manifest, _ builds: (String) -> Bool) -> Manifest? {
-    var kept = self
-    for (name, file) in earlier.files where !builds(file.target) {
-      kept.files[name] = kept.files[name] ?? file
-    }
-    for (target, hash) in earlier.templates where !builds(target) {
-      kept.templates[target] = hash
-    }
-    return kept == self ? nil : kept
   }
 }

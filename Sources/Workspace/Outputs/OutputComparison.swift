@@ -15,6 +15,12 @@ package struct OutputComparison: Sendable {
     package let file: Int?
     /// What is there.
     let found: FoundFile
+
+    /// Whether force may replace or delete the file.
+    package var mayBeForced: Bool { objection != .isRead }
+
+    /// Whether it is as it should be but for CR LF at the ends of its lines.
+    package var hasCarriageReturns: Bool { found.content == .expectedWithCarriageReturns }
   }
 
   /// Why a file may be replaced or deleted only by force.
@@ -23,14 +29,18 @@ package struct OutputComparison: Sendable {
     case edited
     /// No build has written it.
     case foreign
+    /// It was written by a build, and a merge has left its marks in it.
+    case conflict
     /// It is a symbolic link.
     case symbolicLink
+    /// The build reads it. Not even force may touch it.
+    case isRead
   }
 
   /// The files of this run in their order, then those that are left over, by path.
   package let entries: [Entry]
   /// What the manifest should be.
-  package let manifest: Manifest
+  let manifest: Manifest
   /// The same as text.
   let manifestText: [UInt8]
   /// What earlier builds have written.
@@ -45,11 +55,16 @@ package struct OutputComparison: Sendable {
   /// Whether a build has nothing to do.
   package var isDone: Bool { isCurrent && hasCurrentManifest && written.journal == nil }
 
-  /// Whether files are in the way that only force may replace or delete.
-  package var isObjectedTo: Bool { entries.contains { $0.objection != nil } }
+  /// Whether files are in the way that may not be replaced or deleted.
+  package func isObjectedTo(force: Bool) -> Bool {
+    entries.contains { $0.objection != nil && !(force && $0.mayBeForced) }
+  }
 
   /// Whether there is a manifest that cannot be understood.
   package var hasUnreadableManifest: Bool { written.hasUnreadableManifest }
+
+  /// Whether a merge has left its marks in the manifest.
+  package var hasManifestConflict: Bool { written.hasConflict }
 
   /// The program that wrote the files, where it was another than this one.
   package var otherGenerator: String? {

@@ -20,6 +20,9 @@ package struct OutputPlacement: Sendable {
   /// The targets that were chosen; `nil` for all.
   package private(set) var targets: Set<String>?
   private let confinement: Confinement
+  private let records: BuildRecords
+  /// What belongs to Git.
+  private let git: ProtectedFiles
   /// Those of the outputs' folders.
   private var realPaths = RealPaths()
 
@@ -30,6 +33,8 @@ package struct OutputPlacement: Sendable {
   ///   - targets: the names given on the command line and where; all outputs if there are none.
   package init(_ project: Project, targets: [(name: String, span: Span?)] = []) {
     confinement = project.confinement
+    records = project.records
+    git = ProtectedFiles([], in: confinement.repository)
     let outputs = project.configuration.outputs
     if !targets.isEmpty { self.targets = Set(targets.map(\.name)) }
     var known: [String] = []
@@ -42,10 +47,13 @@ package struct OutputPlacement: Sendable {
     for (index, output) in outputs.enumerated()
     where self.targets?.contains(output.target.value) ?? true {
       let directory = confinement.base.appending(output.directory.value)
-      if confinement.allows(directory, &realPaths) {
-        places.append(Place(index: index, output: output, directory: directory))
-      } else {
+      if !confinement.allows(directory, &realPaths) {
         diagnostics.append(outside(output, directory))
+      } else if git.isInGit(realPaths.realPath(directory)) {
+        let (path, span) = (output.directory.value, output.directory.span)
+        diagnostics.append(.inGitFolder(path, at: span))
+      } else {
+        places.append(Place(index: index, output: output, directory: directory))
       }
     }
   }
@@ -54,13 +62,13 @@ package struct OutputPlacement: Sendable {
   ///
   /// - Parameters:
   ///   - rendered: for each of ``places`` its files.
-  ///   - inputs: files that the build reads.
+  ///   - inputs: files that the build reads, besides the configuration.
   ///   - templates: the hash of the templates of each target.
   ///   - diagnostics: gets what cannot be written where it would have to go.
   /// - Returns: the run, ready to be compared with the disk.
   package func place(
     _ rendered: [[OutputFile]],
-    reading inputs: Set<AbsolutePath>,
+    reading inputs: [AbsolutePath],
     templates: [String: String],
     diagnostics: inout [Diagnostic]
   ) -> RenderedRun {
@@ -76,51 +84,35 @@ package struct OutputPlacement: Sendable {
         output: place.index
       )
     }
-    check(files, inputs, diagnostics: &diagnostics)
+    let protected = ProtectedFiles(
+      inputs + [records.configuration],
+      in: confinement.repository
+    )
+    var check = PlacementCheck(places, confinement, protected, realPaths)
+    for file in files { diagnostics += check.problem(with: file).map { [$0] } ?? [] }
     return RenderedRun(
       files: files,
       generator: Generator.name,
       templates: templates,
       confinement: confinement,
+      records: records,
+      protected: protected,
       targets: targets
     )
   }
 
-  // MARK: Checks
-
-  private func check(
-    _ files: [GeneratedFile],
-    _ inputs: Set<AbsolutePath>,
-    diagnostics: inout [Diagnostic]
-  ) {
-    var realPaths = realPaths
-    var folders: [AbsolutePath: Bool] = [:]
-    // By the name in lower case.
-    var first: [String: Int] = [:]
-    for (index, file) in files.enumerated() {
-      guard let place = places.first(where: { $0.index == file.output }) else { continue }
-      let span = place.output.span
-      let folder = file.path.parent
-      let isAllowed = folders[folder] ?? confinement.allows(folder, &realPaths)
-      folders[folder] = isAllowed
-      let key = file.name.lowercased()
-      let other = first[key].map { files[$0] }
-      if other == nil { first[key] = index }
-      if !isAllowed || !place.directory.contains(folder) {
-        diagnostics.append(outside(place.output, folder))
-      } else if inputs.contains(file.path) {
-        diagnostics.append(.overwritesInput(file.name, at: span))
-      } else if let other {
-        let otherSpan = places.first { $0.index == other.output }?.output.span
-        let differsInCase = other.name != file.name
-        diagnostics.append(
-          .conflict(file.name, at: span, with: otherSpan, differsInCase: differsInCase)
-        )
-      }
-    }
-  }
-
   private func outside(_ output: ConfiguredOutput, _ directory: AbsolutePath) -> Diagnostic {
+    .outside(output, directory, confinement)
+  }
+}
+
+extension Diagnostic {
+  /// `directory`, a folder of `output`, lies outside of the folders that may be written to.
+  static func outside(
+    _ output: ConfiguredOutput,
+    _ directory: AbsolutePath,
+    _ confinement: Confinement
+  ) -> Diagnostic {
     let base = confinement.base
     let real = Disk.realPath(directory).relative(to: base)
     return .outsideDirectory(

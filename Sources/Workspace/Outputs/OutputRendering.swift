@@ -39,7 +39,7 @@ package struct OutputRendering: Sendable {
     for output in rendered { diagnostics += output?.diagnostics ?? [] }
     run = placement.place(
       rendered.map { $0?.files ?? [] },
-      reading: Set(project.input.files.paths + [project.path, project.manifestPath]),
+      reading: project.input.files.paths + targets.paths,
       templates: targets.fingerprints,
       diagnostics: &diagnostics
     )

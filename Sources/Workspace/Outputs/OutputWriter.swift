@@ -55,20 +55,25 @@ package struct OutputWriter {
   }
 
   /// The same with another time to wait for other builds, in milliseconds.
+  ///
+  /// `beforeLocking` is called once it is known that there is something to do. Other builds, and people,
+  /// may do anything in that time, so what is to be done is decided only under the lock.
   static func write(
     _ run: RenderedRun,
     force: Bool,
-    patience: Int
+    patience: Int,
+    beforeLocking: () -> Void = {}
   ) throws(Disk.Failure) -> Outcome {
-    let first = try OutputComparison.make(run)
-    if first.isDone { return .done(first) }
-    if !force, first.isObjectedTo { return .refused(first) }
+    let expected = (manifest: run.manifest, text: run.manifest.text)
+    if let done = try OutputComparison.ifDone(run, expecting: expected) { return .done(done) }
+    beforeLocking()
     do throws(BuildLock.Failure) {
-      let lock = try BuildLock.take(in: run.confinement.base, patience: patience)
-      return try write(run, force: force, after: first, lock)
+      let lock = try BuildLock.take(at: run.records.lock, patience: patience)
+      return try write(run, force: force, expecting: expected, lock)
     } catch {
       switch error {
       case .held: return .busy
+      case .unreadable(let failure): throw failure
       case .disk(let failure): return .failed(failure)
       }
     }
@@ -77,18 +82,29 @@ package struct OutputWriter {
   private static func write(
     _ run: RenderedRun,
     force: Bool,
-    after first: OutputComparison,
+    expecting expected: (manifest: Manifest, text: [UInt8]),
     _ lock: consuming BuildLock
   ) throws(BuildLock.Failure) -> Outcome {
+    let comparison: OutputComparison
     do throws(Disk.Failure) {
-      // Another build may have written in the meantime.
-      let comparison = try OutputComparison.make(run, after: first)
-      let isFirst = comparison.written.journal?.files.isEmpty ?? true
-      if !force, comparison.isObjectedTo {
-        if isFirst { lock.finish() }
-        return .refused(comparison)
-      }
+      comparison = try OutputComparison.make(run, expecting: expected)
+    } catch {
+      lock.giveUp()
+      throw .unreadable(error)
+    }
+    let isFirst = comparison.written.journal?.files.isEmpty ?? true
+    if comparison.isObjectedTo(force: force) {
+      if isFirst { lock.finish() }
+      return .refused(comparison)
+    }
+    do throws(Disk.Failure) {
       var writer = OutputWriter(run: run, comparison: comparison)
+      do throws(Disk.Failure) {
+        try writer.checkSiblings()
+      } catch {
+        if isFirst { lock.finish() }
+        throw error
+      }
       do throws(Disk.Failure) {
         writer.removeRemains()
         try lock.record(BuildJournal.lines(for: writer.changedFiles))
@@ -122,7 +138,7 @@ package struct OutputWriter {
       changes.append(Change(entry.path, run.files[file].content, permissions: permissions))
     }
     if !comparison.hasCurrentManifest {
-      let path = run.confinement.base.appending(Manifest.fileName)
+      let path = run.records.manifest
       let permissions = comparison.written.manifestStatus?.permissions
       changes.append(Change(path, FileContent(comparison.manifestText), permissions: permissions))
     }
@@ -138,40 +154,67 @@ package struct OutputWriter {
 
   // MARK: Steps
 
+  /// Makes sure that no file is prepared under the name of one that the build reads.
+  private func checkSiblings() throws(Disk.Failure) {
+    var places = FilePlaces()
+    for change in changes {
+      let place = places.place(of: change.sibling)
+      guard !run.protected.isRead(change.sibling, place) else {
+        throw Disk.Failure(
+          change.path,
+          .other("its new content would be prepared as `\(change.sibling.name)`, which is read")
+        )
+      }
+    }
+  }
+
   /// Deletes what builds that died have prepared.
   private func removeRemains() {
     guard let journal = comparison.written.journal, !journal.files.isEmpty else { return }
-    let base = run.confinement.base
+    var realPaths = RealPaths()
+    var places = FilePlaces()
     for name in journal.files.keys {
-      let path = base.appending(name)
-      guard run.confinement.allows(path.parent) else { continue }
-      try? POSIX.removeFile(path.temporarySibling.text)
+      let sibling = run.confinement.base.appending(name).temporarySibling
+      guard run.mayRemoveRemains(sibling, &realPaths, &places) else { continue }
+      try? POSIX.removeFile(sibling.text)
     }
-    try? POSIX.removeFile(base.appending(Manifest.fileName).temporarySibling.text)
+    try? POSIX.removeFile(run.records.manifest.temporarySibling.text)
   }
 
-  /// Writes each new content to a sibling of its place.
+  /// Writes each new content to a sibling of its place, and has all of it written to disk.
   @inline(never)
   private mutating func prepare() throws(Disk.Failure) {
-    var folders: Set<AbsolutePath> = []
-    for change in changes {
-      let folder = change.path.parent
-      if folders.insert(folder).inserted { try makeFolders(to: folder) }
-    }
+    for folder in changedFolders { try makeFolders(to: folder) }
+    let isFew = changes.count <= Disk.fewFiles
     let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.content.count } > 4 << 20
     let results = concurrentMap(changes, isHeavy: isHeavy) { change in
-      Result { () throws(Disk.Failure) in try Self.prepare(change) }
+      Result { () throws(Disk.Failure) in try Self.prepare(change, isFlushed: isFew) }
     }
     for result in results { try result.get() }
+    let folders = changedFolders.union([run.confinement.base])
+    if !isFew, !POSIX.canFlushFileSystems {
+      for change in changes { try Disk.flush([change.sibling], all: false) }
+    }
+    try Disk.flush(folders, all: !isFew)
+    try Disk.flushDrive(of: run.confinement.base)
   }
 
-  private static func prepare(_ change: Change) throws(Disk.Failure) {
+  /// The folders of the files that are written.
+  private var changedFolders: Set<AbsolutePath> {
+    Set(changes.map(\.path.parent))
+  }
+
+  private static func prepare(_ change: Change, isFlushed: Bool) throws(Disk.Failure) {
     try Disk.at(change.path) { () throws(POSIX.Failure) in
       let file = try create(change.sibling)
-      defer { POSIX.close(file) }
-      if let permissions = change.permissions { try POSIX.setPermissions(permissions, of: file) }
-      try change.content.withUnsafeBytes { (bytes) throws(POSIX.Failure) in
-        try POSIX.write(bytes, to: file)
+      try POSIX.closing(file) { () throws(POSIX.Failure) in
+        if let permissions = change.permissions {
+          try POSIX.setPermissions(permissions, of: file)
+        }
+        try change.content.withUnsafeBytes { (bytes) throws(POSIX.Failure) in
+          try POSIX.write(bytes, to: file)
+        }
+        if isFlushed { try POSIX.flush(file) }
       }
     }
   }
@@ -199,8 +242,17 @@ package struct OutputWriter {
     }
     guard folder != .root else { return }
     try makeFolders(to: folder.parent)
-    try Disk.at(folder) { () throws(POSIX.Failure) in try POSIX.makeDirectory(folder.text) }
-    madeFolders.append(folder)
+    let isMade = try Disk.at(folder) { () throws(POSIX.Failure) in
+      do throws(POSIX.Failure) {
+        try POSIX.makeDirectory(folder.text)
+        return true
+      } catch {
+        // The build of another configuration was faster.
+        guard error == .exists, Disk.kind(of: folder) == .directory else { throw error }
+        return false
+      }
+    }
+    if isMade { madeFolders.append(folder) }
   }
 
   /// Undoes ``prepare()``.
@@ -215,17 +267,27 @@ package struct OutputWriter {
   }
 
   /// Puts what was prepared in place, deletes what is left over, and writes the manifest.
+  ///
+  /// The manifest takes its place when all else is on disk: one that tells of files that a loss of power
+  /// has taken would make earlier contents look as if they had been edited.
   @inline(never)
   private func commit() throws(Disk.Failure) {
     let hasManifest = !comparison.hasCurrentManifest
+    var folders = changedFolders.union(madeFolders.map(\.parent))
     for change in changes.dropLast(hasManifest ? 1 : 0) { try moveIntoPlace(change) }
     for entry in comparison.entries where entry.file == nil {
       try Disk.at(entry.path) { () throws(POSIX.Failure) in
         try POSIX.removeFile(entry.path.text)
       }
-      removeEmptyFolders(from: entry.path.parent)
+      folders.remove(entry.path.parent)
+      folders.insert(removeEmptyFolders(from: entry.path.parent))
     }
-    if hasManifest, let manifest = changes.last { try moveIntoPlace(manifest) }
+    try Disk.flush(folders.filter { Disk.kind(of: $0) == .directory }, all: false)
+    if hasManifest, let manifest = changes.last {
+      try moveIntoPlace(manifest)
+      try Disk.flush([manifest.path.parent], all: false)
+    }
+    try Disk.flushDrive(of: run.confinement.base)
   }
 
   private func moveIntoPlace(_ change: Change) throws(Disk.Failure) {
@@ -235,16 +297,14 @@ package struct OutputWriter {
   }
 
   /// Removes `folder` and those around it that have become empty.
-  private func removeEmptyFolders(from folder: AbsolutePath) {
+  ///
+  /// - Returns: the innermost folder that stays.
+  private func removeEmptyFolders(from folder: AbsolutePath) -> AbsolutePath {
     for path in folder.selfAndAncestors {
       guard run.confinement.allowsRemoval(of: path),
         (try? POSIX.removeDirectory(path.text)) != nil
-      else { return }
+      else { return path }
     }
+    return folder
   }
-}
-
-extension AbsolutePath {
-  /// The name under which a new content of the file is prepared.
-  fileprivate var temporarySibling: AbsolutePath { sibling(".\(name).tokens-new") }
 }

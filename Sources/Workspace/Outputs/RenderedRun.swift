@@ -8,6 +8,10 @@ package struct RenderedRun: Sendable {
   package let manifest: Manifest
   /// Where may be written.
   package let confinement: Confinement
+  /// What is kept beside the configuration.
+  package let records: BuildRecords
+  /// What is never written or deleted.
+  let protected: ProtectedFiles
   /// The targets that are built; `nil` for all.
   package let targets: Set<String>?
   /// Whether the files are so many, or so large, that more than one thread should look at them.
@@ -18,13 +22,17 @@ package struct RenderedRun: Sendable {
     generator: String,
     templates: [String: String],
     confinement: Confinement,
+    records: BuildRecords,
+    protected: ProtectedFiles,
     targets: Set<String>? = nil
   ) {
     self.files = files
     self.confinement = confinement
+    self.records = records
+    self.protected = protected
     self.targets = targets
     isLarge = files.count > 200 || files.reduce(0) { $0 + $1.content.count } > 4 << 20
-    var manifest = Manifest(generator: generator)
+    var manifest = Manifest(generator: generator, configuration: records.configuration.name)
     manifest.templates = templates
     manifest.files.reserveCapacity(files.count)
     for file in files {

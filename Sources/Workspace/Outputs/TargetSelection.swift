@@ -8,6 +8,8 @@ package struct TargetSelection: Sendable {
   private let targets: [String: LoadedTarget]
   /// The files of the targets, apart from those of the source.
   package let sources: SourceMap
+  /// The files of the user's own targets that were read, whether they are needed or not.
+  let paths: [AbsolutePath]
   /// What is wrong with the targets.
   package let diagnostics: [Diagnostic]
 
@@ -24,7 +26,9 @@ package struct TargetSelection: Sendable {
     of configuration: Configuration,
     in base: AbsolutePath
   ) throws(Finding) {
-    let library = TemplateLibrary(own: try Self.ownFolders(configuration.templates, in: base))
+    let own = try Self.ownFolders(configuration.templates, in: base)
+    paths = own.values.flatMap { $0.files.map { base.appending($0.path) } }
+    let library = TemplateLibrary(own: own)
     var sources = SourceMap.apart
     var opened: [TargetSource] = []
     var seen: Set<String> = []

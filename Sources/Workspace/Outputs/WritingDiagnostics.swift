@@ -20,8 +20,12 @@ extension Diagnostic {
     let notes = notes + (tokens.map { [$0] } ?? [])
     let label = difference?.label
     switch (entry.state, entry.objection) {
+    case (_, .isRead?):
+      return .overwritesInput(path)
     case (_, .symbolicLink?):
       return edited(path, "is a symbolic link, expected the file itself", entry, label, notes)
+    case (_, .conflict?):
+      return edited(path, "has the marks of a merge conflict", entry, label, notes)
     case (_, .foreign?):
       return edited(path, "is in the way and was not written by a build", entry, label, notes)
     case (_, .edited?) where entry.file == nil:
@@ -50,15 +54,15 @@ extension Diagnostic {
     _ notes: [String]
   ) -> Diagnostic {
     let effect = entry.file == nil ? "deletes" : "replaces"
-    return Diagnostic(
-      .editedOutput,
-      "`\(path)` \(what)",
-      at: label,
-      notes: notes,
-      help: entry.objection == .foreign
-        ? "move it away, or give the output another `directory`; `tokens build --force` replaces it"
-        : "make the change in the source; `tokens build --force` \(effect) the file"
-    )
+    let help =
+      switch entry.objection {
+      case .foreign:
+        "move it away, or give the output another `directory`; `tokens build --force` replaces it"
+      case .conflict:
+        "take either side, as with `git checkout --ours \(path)`, and run `tokens build`"
+      default: "make the change in the source; `tokens build --force` \(effect) the file"
+      }
+    return Diagnostic(.editedOutput, "`\(path)` \(what)", at: label, notes: notes, help: help)
   }
 
   // MARK: The manifest
@@ -83,6 +87,19 @@ extension Diagnostic {
       .unreadableManifest,
       severity: severity,
       "`\(path)` is not as a build writes it, and is taken as absent",
+      help: "`tokens build` writes it again"
+    )
+  }
+
+  /// - Parameters:
+  ///   - path: the manifest.
+  ///   - severity: an error where the disk is judged, advice where it is written again.
+  /// - Returns: the finding.
+  package static func manifestConflict(_ path: String, _ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      .unreadableManifest,
+      severity: severity,
+      "`\(path)` has the marks of a merge conflict; files that either side lists count as built",
       help: "`tokens build` writes it again"
     )
   }
@@ -115,24 +132,47 @@ extension Diagnostic {
 
   // MARK: Places
 
+  /// Two files in one place; `other` is the path of the first one.
   static func conflict(
     _ path: String,
     at span: Span?,
-    with other: Span?,
-    differsInCase: Bool
+    with other: String,
+    at otherSpan: Span?
   ) -> Diagnostic {
     Diagnostic(
       .conflictingOutputs,
-      differsInCase
-        ? "two files would differ in nothing but upper and lower case: `\(path)`"
-        : "`\(path)` would be written twice",
+      path == other
+        ? "`\(path)` would be written twice"
+        : path.lowercased() == other.lowercased()
+          ? "two files would differ in nothing but upper and lower case: `\(path)`"
+          : "`\(path)` and `\(other)` are the same file, and it would be written twice",
       at: span.map { Label($0, "writes the file") },
-      also: other == span ? [] : other.map { [Label($0, "writes it too")] } ?? [],
+      also: otherSpan == span ? [] : otherSpan.map { [Label($0, "writes it too")] } ?? [],
       help: "give each output a `directory` of its own"
     )
   }
 
-  static func overwritesInput(_ path: String, at span: Span?) -> Diagnostic {
+  static func inGitFolder(_ path: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .protectedPath,
+      "`\(path)` belongs to Git, and a build writes nothing there",
+      at: span.map { Label($0, "writes there") },
+      help: "give the output another `directory`"
+    )
+  }
+
+  static func reservedName(_ path: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .protectedPath,
+      "`\(path)` has a name that is reserved for the records of builds",
+      at: span.map { Label($0, "writes the file") },
+      help:
+        "choose another name; `.tokens-manifest.json`, `.tokens-build.lock`, `.NAME.tokens-new` and "
+        + "names like them are reserved"
+    )
+  }
+
+  package static func overwritesInput(_ path: String, at span: Span? = nil) -> Diagnostic {
     Diagnostic(
       .conflictingOutputs,
       "`\(path)` would be written, but the build reads it",

@@ -62,7 +62,11 @@ package enum StarterWriter {
     // Opened so that it fails if the file has come about in the meantime.
     let file = try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.open(path.text, .create) }
     made.files.append(path)
-    defer { POSIX.close(file) }
-    try Disk.at(path) { () throws(POSIX.Failure) in try POSIX.write(bytes, to: file) }
+    try Disk.at(path) { () throws(POSIX.Failure) in
+      try POSIX.closing(file) { () throws(POSIX.Failure) in
+        try POSIX.write(bytes, to: file)
+        try POSIX.flush(file)
+      }
+    }
   }
 }

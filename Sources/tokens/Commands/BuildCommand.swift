@@ -41,9 +41,17 @@ enum BuildCommand {
       run.progress.begin("writing")
       do throws(Disk.Failure) {
         if run.parsed[dryRun] {
-          run.preview(try OutputComparison.make(rendered.run), force: run.parsed[force])
+          run.preview(
+            try OutputComparison.make(rendered.run),
+            of: rendered.run,
+            force: run.parsed[force]
+          )
         } else {
-          run.take(try OutputWriter.write(rendered.run, force: run.parsed[force]))
+          run.take(
+            try OutputWriter.write(rendered.run, force: run.parsed[force]),
+            of: rendered.run,
+            force: run.parsed[force]
+          )
         }
       } catch {
         run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
@@ -58,15 +66,19 @@ enum BuildCommand {
 
 extension Run {
   /// Reports how a build ended.
-  fileprivate mutating func take(_ outcome: OutputWriter.Outcome) {
+  fileprivate mutating func take(
+    _ outcome: OutputWriter.Outcome,
+    of rendered: RenderedRun,
+    force: Bool
+  ) {
     switch outcome {
     case .done(let comparison):
-      take(comparison)
+      take(comparison, of: rendered)
       if isVerbose { remarks += comparison.entries.map { line($0, isDone: true) } }
       remarks.append(summary(of: comparison))
     case .refused(let comparison):
-      take(comparison)
-      refuse(comparison)
+      take(comparison, of: rendered)
+      refuse(comparison, force: force)
     case .busy: diagnostics.append(.buildInProgress())
     case .failed(let failure):
       diagnostics.append(.unwritable(shown(failure.path), failure))
@@ -74,26 +86,35 @@ extension Run {
   }
 
   /// Reports what a build would do.
-  fileprivate mutating func preview(_ comparison: OutputComparison, force: Bool) {
-    take(comparison)
-    if !force { refuse(comparison) }
+  fileprivate mutating func preview(
+    _ comparison: OutputComparison,
+    of rendered: RenderedRun,
+    force: Bool
+  ) {
+    take(comparison, of: rendered)
+    refuse(comparison, force: force)
     let changed = comparison.entries.filter { $0.state != .current || isVerbose }
-    remarks += changed.filter { force || $0.objection == nil }.map { line($0, isDone: false) }
+    remarks += changed.filter { $0.objection == nil || force && $0.mayBeForced }
+      .map { line($0, isDone: false) }
     if comparison.isCurrent { remarks.append("nothing would be written: all files are current") }
   }
 
-  private mutating func refuse(_ comparison: OutputComparison) {
-    for entry in comparison.entries where entry.objection != nil {
+  private mutating func refuse(_ comparison: OutputComparison, force: Bool) {
+    for entry in comparison.entries
+    where entry.objection != nil && !(force && entry.mayBeForced) {
       diagnostics.append(.difference(entry, path: shown(entry.path), nil))
     }
   }
 
-  private mutating func take(_ comparison: OutputComparison) {
+  private mutating func take(_ comparison: OutputComparison, of rendered: RenderedRun) {
     outputs = comparison.entries.map {
       Report.Output(file: shown($0.path), target: $0.target, state: $0.state)
     }
-    if comparison.hasUnreadableManifest {
-      diagnostics.append(.unreadableManifest(shown(manifestPath), .advice))
+    let manifest = shown(rendered.records.manifest)
+    if comparison.hasManifestConflict {
+      diagnostics.append(.manifestConflict(manifest, .advice))
+    } else if comparison.hasUnreadableManifest {
+      diagnostics.append(.unreadableManifest(manifest, .advice))
     }
   }
 

@@ -26,7 +26,7 @@ enum CheckCommand {
       do throws(Disk.Failure) {
         let comparison = try OutputComparison.make(rendered.run)
         let differences = rendered.differences(in: comparison, sources: &run.sources)
-        run.take(comparison, differences)
+        run.take(comparison, differences, of: rendered.run)
       } catch {
         run.diagnostics.append(.unreadableOutput(run.shown(error.path), error))
       }
@@ -41,7 +41,8 @@ enum CheckCommand {
 extension Run {
   fileprivate mutating func take(
     _ comparison: OutputComparison,
-    _ differences: [OutputDifference?]
+    _ differences: [OutputDifference?],
+    of rendered: RenderedRun
   ) {
     for (entry, difference) in zip(comparison.entries, differences) {
       var output = Report.Output(
@@ -57,12 +58,15 @@ extension Run {
       }
       outputs.append(output)
     }
-    if comparison.hasUnreadableManifest {
-      diagnostics.append(.unreadableManifest(shown(manifestPath), .error))
+    let (path, manifest) = (rendered.records.manifest, shown(rendered.records.manifest))
+    if comparison.hasManifestConflict {
+      diagnostics.append(.manifestConflict(manifest, .error))
+    } else if comparison.hasUnreadableManifest {
+      diagnostics.append(.unreadableManifest(manifest, .error))
     } else if comparison.isCurrent, !comparison.hasCurrentManifest {
-      let exists = Disk.isFile(manifestPath)
+      let exists = Disk.isFile(path)
       let notes = comparison.otherGenerator.map { [otherGenerator($0)] } ?? []
-      diagnostics.append(.staleManifest(shown(manifestPath), exists: exists, notes: notes))
+      diagnostics.append(.staleManifest(manifest, exists: exists, notes: notes))
     }
     if isVerbose { remarks += outputs.map { "\($0.state.rawValue)  \($0.file)" } }
     if comparison.isCurrent, comparison.hasCurrentManifest {

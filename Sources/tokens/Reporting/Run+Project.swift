@@ -34,11 +34,6 @@ extension Run {
 }
 
 extension Run {
-  /// Where the manifest of the configuration is.
-  var manifestPath: AbsolutePath { (base ?? currentFolder).appending(Manifest.fileName) }
-}
-
-extension Run {
   /// Keeps `value` until the process ends, which is soon: taking large structures apart before would
   /// only take time.
   func keep(_ value: some Any) {

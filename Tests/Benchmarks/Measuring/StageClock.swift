@@ -58,7 +58,7 @@ struct StageClock {
     clock.enter(InstructionStage.write.rawValue)
     let run = placement.place(
       files,
-      reading: Set(project.input.files.paths),
+      reading: project.input.files.paths,
       templates: targets.fingerprints,
       diagnostics: &found
     )
@@ -112,7 +112,7 @@ struct StageClock {
         try? FileManager.default.removeItem(atPath: place.directory.appending(file.path).text)
       }
     }
-    try? FileManager.default.removeItem(atPath: project.manifestPath.text)
+    try? FileManager.default.removeItem(atPath: project.records.manifest.text)
   }
 
   private static func failure(_ path: String, _ found: [Diagnostic]) -> ChildProcess.Failure {

@@ -1,0 +1,17 @@
+extension [UInt8] {
+  /// The text with each CR LF replaced by LF; `nil` where there is none.
+  ///
+  /// Git makes CR LF of LF where `core.autocrlf` says so.
+  var withLineFeedsOnly: [UInt8]? {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard let first = firstIndex(of: carriageReturn) else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(count)
+    text += self[..<first]
+    for index in first..<count {
+      let isBeforeLineFeed = index + 1 < count && self[index + 1] == lineFeed
+      if self[index] != carriageReturn || !isBeforeLineFeed { text.append(self[index]) }
+    }
+    return text.count == count ? nil : text
+  }
+}

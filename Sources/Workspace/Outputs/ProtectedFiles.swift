@@ -1,0 +1,64 @@
+/// The files that a build never writes and never deletes, by force or otherwise: what it reads, the
+/// records of all configurations, and what belongs to Git.
+package struct ProtectedFiles: Sendable {
+  /// The paths of what was read, by their places.
+  private var places: [FilePlace: [AbsolutePath]] = [:]
+  private var identities: Set<POSIX.FileStatus.Identity> = []
+  /// The folder of Git, where a link leads to it.
+  private let linkedGitFolder: AbsolutePath?
+
+  /// Protects `files`, which the run reads, and the repository's own data.
+  package init(_ files: some Sequence<AbsolutePath>, in repository: AbsolutePath) {
+    let git = repository.appending(".git")
+    let real = Disk.realPath(git)
+    linkedGitFolder = real == git ? nil : real
+    var known = FilePlaces()
+    for file in files {
+      add(file, &known)
+      guard let status = try? POSIX.status(of: file.text, followingLinks: false) else { continue }
+      identities.insert(status.identity)
+      guard status.kind == .symbolicLink else { continue }
+      // Both the link and what it leads to are needed.
+      let target = Disk.realPath(file)
+      add(target, &known)
+      if let status = try? POSIX.status(of: target.text) { identities.insert(status.identity) }
+    }
+  }
+
+  private mutating func add(_ file: AbsolutePath, _ known: inout FilePlaces) {
+    places[known.place(of: file), default: []].append(file)
+  }
+
+  /// Whether `path`, which has this place, is that of a file that is read.
+  func isRead(_ path: AbsolutePath, _ place: FilePlace) -> Bool {
+    guard let files = places[place] else { return false }
+    return files.contains { $0.name == path.name || $0.isSameFile(as: path) }
+  }
+
+  /// Whether the file with this status is one that is read, whatever its path is.
+  func isRead(_ status: POSIX.FileStatus?) -> Bool {
+    status.map { identities.contains($0.identity) } ?? false
+  }
+
+  /// Whether the file called `name` in the folder whose real path is `folder` belongs to Git.
+  func belongsToGit(_ name: String, in folder: AbsolutePath) -> Bool {
+    name.lowercased() == ".git" || isInGit(folder)
+  }
+
+  /// Whether the folder, given by its real path, is one of Git's or in one.
+  func isInGit(_ folder: AbsolutePath) -> Bool {
+    folder.text.lowercased().split(separator: "/").contains(".git")
+      || linkedGitFolder?.contains(folder) ?? false
+  }
+}
+
+extension AbsolutePath {
+  /// Whether both paths lead to one file, as names that differ in letter case may do. Links in the
+  /// last component are not followed.
+  func isSameFile(as other: AbsolutePath) -> Bool {
+    guard let own = try? POSIX.status(of: text, followingLinks: false),
+      let other = try? POSIX.status(of: other.text, followingLinks: false)
+    else { return false }
+    return own.identity == other.identity
+  }
+}

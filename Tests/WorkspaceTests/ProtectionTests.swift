@@ -1,0 +1,150 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TokenOutput
+@testable import Workspace
+
+/// What a build never writes or deletes, whatever its records say and even by force.
+@Suite struct Protection {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write("{}", to: "tokens.config.json")
+  }
+
+  private func run(_ files: [String: String], reading inputs: [String] = []) -> RenderedRun {
+    let inputs = inputs + ["tokens.config.json"]
+    return RenderedRun(
+      files: files.sorted { $0.key < $1.key }.map { name, text in
+        GeneratedFile(
+          FileContent(Array(text.utf8)),
+          at: folder.root.appending(name),
+          base: folder.root,
+          target: "css",
+          output: 0
+        )
+      },
+      generator: "tokens test",
+      templates: [:],
+      confinement: Confinement(base: folder.root),
+      records: BuildRecords(of: folder.root.appending("tokens.config.json")),
+      protected: ProtectedFiles(inputs.map { folder.root.appending($0) }, in: folder.root)
+    )
+  }
+
+  /// Has the manifest, or the journal of a build that died, list files as they are.
+  private func list(_ names: [String], inJournal: Bool) throws {
+    var manifest = Manifest(generator: "tokens test", configuration: "tokens.config.json")
+    var journal = ""
+    for name in names {
+      let bytes = try Data(contentsOf: folder.url(name))
+      let hash = ContentFingerprint.digits(of: Array(bytes))
+      manifest.files[name] = Manifest.File(target: "css", hash: hash)
+      journal += "\n\(hash)\tcss\t\(name)\n"
+    }
+    if inJournal {
+      try folder.write(journal, to: ".tokens-build.lock")
+    } else {
+      try folder.write(
+        String(decoding: manifest.text, as: UTF8.self),
+        to: ".tokens-manifest.json"
+      )
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `what a run reads is not deleted, although a list says that it was built`(
+    _ inJournal: Bool,
+    _ force: Bool
+  ) throws {
+    let kept = [
+      ".git/config", "sub/.git/HEAD", "a.tokens.json", "linked.tokens.json", "real.tokens.json",
+      "templates/css/target.json", "tokens.config.json", ".tokens-manifest.other.json",
+    ]
+    for name in kept where name != "linked.tokens.json" { try folder.write(name, to: name) }
+    try folder.link("linked.tokens.json", to: "real.tokens.json")
+    try folder.write("old", to: "old")
+    try list(kept + ["old"], inJournal: inJournal)
+    try folder.link("other", to: ".git")
+    if inJournal {
+      // What a build that died has prepared is named after what is listed.
+      try folder.write("hook", to: ".git/.config.tokens-new")
+    }
+    let read = ["a.tokens.json", "linked.tokens.json", "templates/css/target.json"]
+    guard case .done = try OutputWriter.write(run(["out": "1"], reading: read), force: force)
+    else {
+      Issue.record("nothing is in the way")
+      return
+    }
+    for name in kept { #expect(folder.text(name) != nil, "\(name)") }
+    #expect(folder.text("old") == nil)
+    #expect(!inJournal || folder.text(".git/.config.tokens-new") == "hook")
+  }
+
+  @Test func `an output that is a file that the run reads is refused, also by force`() throws {
+    try folder.write("source", to: "a.tokens.json")
+    try FileManager.default.linkItem(at: folder.url("a.tokens.json"), to: folder.url("out"))
+    let run = run(["out": "1"], reading: ["a.tokens.json"])
+    guard case .refused(let comparison) = try OutputWriter.write(run, force: true) else {
+      Issue.record("both names lead to one file")
+      return
+    }
+    #expect(comparison.entries.map(\.objection) == [.isRead])
+    #expect(folder.text("a.tokens.json") == "source")
+  }
+
+  @Test func `a new content is not prepared in the place of what is read`() throws {
+    try folder.write("source", to: ".out.tokens-new")
+    let run = run(["out": "1"], reading: [".out.tokens-new"])
+    guard case .failed = try OutputWriter.write(run, force: true) else {
+      Issue.record("the name is taken")
+      return
+    }
+    #expect(folder.text(".out.tokens-new") == "source")
+  }
+
+  @Test func `a file that moves behind a link to its own folder is not deleted`() throws {
+    guard case .done = try OutputWriter.write(run(["out/a": "1"]), force: false) else {
+      Issue.record("nothing is in the way")
+      return
+    }
+    try folder.link("link", to: "out")
+    let comparison = try OutputComparison.make(run(["link/a": "2"]))
+    #expect(comparison.entries.map(\.state) == [.stale], "the earlier build wrote it")
+    guard case .done = try OutputWriter.write(run(["link/a": "2"]), force: false) else {
+      Issue.record("nothing is in the way")
+      return
+    }
+    #expect(folder.text("out/a") == "2")
+    #expect(try OutputComparison.make(run(["link/a": "2"])).isDone)
+  }
+
+  @Test func `places are equal through links, and names without regard to case`() throws {
+    try folder.makeFolder("out")
+    try folder.link("link", to: "out")
+    var places = FilePlaces()
+    func place(_ name: String) -> FilePlace { places.place(of: folder.root.appending(name)) }
+    #expect(place("out/a") == place("link/a"))
+    #expect(place("out/a") == place("link/A"))
+    #expect(place("out/new/a") == place("link/new/a"))
+    #expect(place("out/new/a") != place("link/a"))
+    #expect(place("out/a") != place("a"))
+  }
+
+  @Test(arguments: [
+    ".tokens-build.lock", ".TOKENS-manifest.json", ".tokens-manifest.one.json",
+    ".tokens-build.one.json.lock", ".a.css.tokens-new",
+  ])
+  func `names of records are reserved`(_ name: String) {
+    #expect(BuildRecords.reserves(name))
+  }
+
+  @Test(arguments: ["tokens-build.lock", ".tokens-build.css", "a.tokens-new", ".css"])
+  func `other names are not`(_ name: String) {
+    #expect(!BuildRecords.reserves(name))
+  }
+}

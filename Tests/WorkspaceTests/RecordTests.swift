@@ -1,0 +1,204 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TokenOutput
+@testable import Workspace
+
+/// The manifests of several configurations in one folder.
+@Suite struct Records {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+  }
+
+  private func configure(_ names: String...) throws {
+    for name in names { try folder.write(#"{ "source": [], "outputs": [] }"#, to: name) }
+  }
+
+  private func run(
+    _ configuration: String,
+    _ files: [String: String],
+    target: String = "css",
+    only: Set<String>? = nil
+  ) -> RenderedRun {
+    RenderedRun(
+      files: files.sorted { $0.key < $1.key }.map { name, text in
+        GeneratedFile(
+          FileContent(Array(text.utf8)),
+          at: folder.root.appending(name),
+          base: folder.root,
+          target: target,
+          output: 0
+        )
+      },
+      generator: "tokens test",
+      templates: [target: "t"],
+      confinement: Confinement(base: folder.root),
+      records: BuildRecords(of: folder.root.appending(configuration)),
+      protected: ProtectedFiles([], in: folder.root),
+      targets: only
+    )
+  }
+
+  private func write(_ run: RenderedRun) throws -> Bool {
+    if case .done = try OutputWriter.write(run, force: false) { true } else { false }
+  }
+
+  /// Writes the manifest that configurations shared, and the files that it lists.
+  private func writeShared(_ files: [String: String]) throws {
+    var manifest = Manifest(generator: "tokens old")
+    for (name, text) in files {
+      try folder.write(text, to: name)
+      let hash = ContentFingerprint.digits(of: Array(text.utf8))
+      manifest.files[name] = Manifest.File(target: "css", hash: hash)
+    }
+    try folder.write(String(decoding: manifest.text, as: UTF8.self), to: ".tokens-manifest.json")
+  }
+
+  private func manifest(_ name: String) -> Manifest? {
+    folder.text(name).flatMap { Manifest(text: Array($0.utf8)) }
+  }
+
+  @Test func `each configuration has its own names`() {
+    func names(_ name: String) -> [String] {
+      let records = BuildRecords(of: folder.root.appending(name))
+      return [records.manifest.name, records.lock.name]
+    }
+    #expect(names("tokens.config.json") == [".tokens-manifest.json", ".tokens-build.lock"])
+    #expect(names("one.json") == [".tokens-manifest.one.json", ".tokens-build.one.json.lock"])
+    let all = ["tokens.config.json", "one.json", "one", "json", "one.jsonc"].map(names)
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test func `two configurations in a folder leave each other's files alone`() throws {
+    try configure("one.json", "two.json", "tokens.config.json")
+    let runs = [
+      run("one.json", ["one/a": "1"]), run("two.json", ["two/a": "1"]),
+      run("tokens.config.json", ["three/a": "1"]),
+    ]
+    for run in runs + runs { #expect(try write(run)) }
+    for run in runs { #expect(try OutputComparison.make(run).isDone) }
+    #expect(["one/a", "two/a", "three/a"].allSatisfy { folder.text($0) == "1" })
+    #expect(try write(run("one.json", [:])))
+    #expect(folder.text("one/a") == nil && folder.text("two/a") == "1")
+  }
+
+  @Test func `a shared manifest is taken over by two configurations without loss`() throws {
+    try configure("one.json", "two.json")
+    try writeShared(["one/a": "1", "two/a": "1", "nobody/a": "1"])
+    // Both are stale, and known as our own all the same.
+    #expect(try write(run("one.json", ["one/a": "2"])))
+    #expect(try write(run("two.json", ["two/a": "2"])))
+    #expect(folder.text("one/a") == "2" && folder.text("two/a") == "2")
+    #expect(folder.text("nobody/a") == "1")
+    #expect(manifest(".tokens-manifest.one.json")?.files.keys.sorted() == ["one/a"])
+    #expect(manifest(".tokens-manifest.two.json")?.files.keys.sorted() == ["two/a"])
+    #expect(try write(run("one.json", [:])))
+    #expect(folder.text("one/a") == nil && folder.text("two/a") == "2")
+  }
+
+  @Test func `edits are found although the manifest was shared`() throws {
+    try configure("one.json", "two.json")
+    try writeShared(["one/a": "1"])
+    try folder.write("by hand", to: "one/a")
+    #expect(try !write(run("one.json", ["one/a": "2"])))
+    #expect(folder.text("one/a") == "by hand")
+  }
+
+  @Test func `what others may own stays listed until they have taken it over`() throws {
+    try configure("tokens.config.json", "two.json")
+    try writeShared(["a": "1", "two/a": "1"])
+    let first = run("tokens.config.json", ["a": "2"])
+    #expect(try write(first))
+    #expect(folder.text("two/a") == "1", "it may belong to two.json")
+    #expect(manifest(".tokens-manifest.json")?.files.keys.sorted() == ["a", "two/a"])
+    #expect(try OutputComparison.make(first).isDone)
+    #expect(try write(run("two.json", ["two/a": "2"])))
+    #expect(folder.text("two/a") == "2")
+    #expect(try write(first))
+    #expect(folder.text("two/a") == "2")
+    #expect(manifest(".tokens-manifest.json")?.files.keys.sorted() == ["a"])
+    #expect(manifest(".tokens-manifest.json")?.configuration == "tokens.config.json")
+    #expect(try OutputComparison.make(first).isDone)
+  }
+
+  @Test func `where there is one configuration, an older manifest is its own`() throws {
+    try configure("tokens.config.json")
+    try writeShared(["a": "1", "old": "1"])
+    #expect(try write(run("tokens.config.json", ["a": "2"])))
+    #expect(folder.text("a") == "2" && folder.text("old") == nil)
+  }
+
+  @Test func `a configuration that was renamed finds its files again`() throws {
+    try configure("tokens.config.json")
+    #expect(try write(run("tokens.config.json", ["a": "1"])))
+    try folder.remove("tokens.config.json")
+    try configure("app.json")
+    #expect(try write(run("app.json", ["a": "2"])))
+    #expect(folder.text("a") == "2")
+  }
+
+  @Test func `a manifest in conflict counts both sides as built, and a build repairs it`() throws {
+    try configure("tokens.config.json")
+    func text(_ content: String) -> [String] {
+      let manifest = run("tokens.config.json", ["a": content, "b": "1", "\(content)": "x"]).manifest
+      return String(decoding: manifest.text, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    let (ours, theirs) = (text("1"), text("2"))
+    let changed = ours.indices.filter { ours[$0] != theirs[$0] }
+    let range = changed[0]...(changed.last ?? 0)
+    let merged =
+      ours[..<range.lowerBound] + ["<<<<<<< HEAD"] + ours[range] + ["||||||| base"]
+      + ["======="] + theirs[range] + [">>>>>>> theirs"] + ours[(range.upperBound + 1)...]
+    try folder.write(merged.joined(separator: "\n") + "\n", to: ".tokens-manifest.json")
+    for (name, text) in ["a": "1", "b": "1", "1": "x", "2": "x"] {
+      try folder.write(text, to: name)
+    }
+    let next = run("tokens.config.json", ["a": "3", "b": "1"])
+    let comparison = try OutputComparison.make(next)
+    #expect(comparison.hasManifestConflict && !comparison.hasUnreadableManifest)
+    #expect(comparison.entries.map(\.state) == [.stale, .current, .leftover, .leftover])
+    try folder.write("2", to: "a")
+    #expect(try OutputComparison.make(next).entries.map(\.state).first == .stale)
+    try folder.write("by hand", to: "a")
+    #expect(try OutputComparison.make(next).entries.map(\.objection).first == .edited)
+    try folder.write("2", to: "a")
+    #expect(try write(next))
+    #expect(try OutputComparison.make(next).isDone)
+    #expect(folder.text("a") == "3")
+  }
+
+  @Test func `a manifest in conflict keeps what it says of targets that are not built`() throws {
+    try configure("tokens.config.json")
+    let hashes = ["1", "2"].map { ContentFingerprint.digits(of: Array($0.utf8)) }
+    let lines = hashes.map { "    \"a\": { \"target\": \"css\", \"xxh64\": \"\($0)\" }" }
+    let text = "<<<<<<< HEAD\n\(lines[0])\n=======\n\(lines[1])\n>>>>>>> theirs\n"
+    try folder.write(text, to: ".tokens-manifest.json")
+    try folder.write("2", to: "a")
+    #expect(
+      try write(run("tokens.config.json", ["b": "1"], target: "json", only: ["json"]))
+    )
+    #expect(manifest(".tokens-manifest.json")?.files["a"]?.hash == hashes[1])
+  }
+
+  @Test func `a manifest with other line ends is current`() throws {
+    try configure("tokens.config.json")
+    let run = run("tokens.config.json", ["a": "1\n"])
+    #expect(try write(run))
+    for name in [".tokens-manifest.json", "a"] {
+      let text = folder.text(name) ?? ""
+      try folder.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: name)
+    }
+    let comparison = try OutputComparison.make(run)
+    #expect(comparison.isDone)
+    #expect(comparison.entries.map(\.hasCarriageReturns) == [true])
+    let next = self.run("tokens.config.json", ["a": "2\n"])
+    #expect(try OutputComparison.make(next).entries.map(\.state) == [.stale])
+    #expect(try write(next))
+    #expect(folder.text("a") == "2\n")
+  }
+}
