@@ -97,7 +97,12 @@ import Testing
 
   private static func report(_ count: Int, against recorded: Int) throws -> InstructionReport {
     let limits = InstructionLimits(try counts(recorded), tokens: 10, contexts: "theme=2")
-    return InstructionReport(counts: try counts(count), tokens: 10, limits: limits)
+    return InstructionReport(
+      counts: try counts(count),
+      staleCheck: count,
+      tokens: 10,
+      limits: limits
+    )
   }
 
   @Test func `a tenth more passes, more than that does not`() throws {
@@ -111,7 +116,12 @@ import Testing
   @Test func `one limit lowered fails with the name of its stage alone`() throws {
     var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
     limits.instructionsPerToken["resolve"] = 99
-    let report = InstructionReport(counts: try Self.counts(1000), tokens: 10, limits: limits)
+    let report = InstructionReport(
+      counts: try Self.counts(1000),
+      staleCheck: 0,
+      tokens: 10,
+      limits: limits
+    )
     #expect(report.failures == ["`resolve` takes 100 instructions a token, and may take 99"])
   }
 
@@ -119,11 +129,34 @@ import Testing
     var limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
     limits.instructionsPerToken["resolve"] = nil
     limits.instructionsPerToken["resolving"] = 110
-    let report = InstructionReport(counts: try Self.counts(1000), tokens: 10, limits: limits)
+    let report = InstructionReport(
+      counts: try Self.counts(1000),
+      staleCheck: 0,
+      tokens: 10,
+      limits: limits
+    )
     #expect(
       report.failures == [
         "`resolve` takes 100 instructions a token, and has no limit",
         "the limit of `resolving` is for no stage",
+      ]
+    )
+  }
+
+  @Test func `a check may take 1.3 times the build`() throws {
+    func failures(_ staleCheck: Int) throws -> [String] {
+      let limits = InstructionLimits(try Self.counts(1000), tokens: 10, contexts: "theme=2")
+      return InstructionReport(
+        counts: try Self.counts(1000),
+        staleCheck: staleCheck,
+        tokens: 10,
+        limits: limits
+      ).failures
+    }
+    #expect(try failures(13_000) == [])
+    #expect(
+      try failures(13_100) == [
+        "a check of stale outputs takes 1.31 times the build, and may take 1.30 times"
       ]
     )
   }

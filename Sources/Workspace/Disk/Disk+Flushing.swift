@@ -1,6 +1,8 @@
 extension Disk {
-  /// The number of files up to which each is flushed by itself. That leaves alone what other programs
-  /// have written; for more files one call a file system is faster.
+  /// The number of files up to which each is flushed by itself.
+  ///
+  /// That leaves alone what other programs have written; for more files one call a file system is
+  /// faster.
   static let fewFiles = 64
 
   /// Returns when the names in `folders` are on disk; `all` where also the contents of all files in

@@ -22,7 +22,9 @@ extension POSIX {
     }
   }
 
-  /// Runs `body`, which writes to a file, and closes the file. It fails where either does.
+  /// Runs `body`, which writes to a file, and closes the file.
+  ///
+  /// It fails where either does.
   package static func closing(
     _ descriptor: Descriptor,
     after body: () throws(Failure) -> Void

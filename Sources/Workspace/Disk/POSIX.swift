@@ -184,7 +184,9 @@ extension POSIX {
     }
   }
 
-  /// Gives the descriptor back, whatever happens. On some file systems this is where it shows that
+  /// Gives the descriptor back, whatever happens.
+  ///
+  /// On some file systems this is where it shows that
   /// what was written could not be kept, so it is a failure wherever something was.
   package static func close(_ descriptor: Descriptor) throws(Failure) {
     guard systemClose(descriptor.number) == 0 else { throw lastFailure }
@@ -285,6 +287,14 @@ extension POSIX {
 }
 
 extension POSIX {
+  /// Where `byte` is first, found faster than by looking at one byte after the other.
+  package static func offset(of byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let start = bytes.baseAddress,
+      let found = memchr(start, Int32(byte), bytes.count)
+    else { return nil }
+    return UnsafeRawPointer(found) - start
+  }
+
   /// Whether `first` comes before `second` in a list that is sorted by bytes.
   package static func isBefore(
     _ first: UnsafeBufferPointer<UInt8>,

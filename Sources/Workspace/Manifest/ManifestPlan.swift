@@ -2,8 +2,9 @@
 struct ManifestPlan: Sendable {
   let manifest: Manifest
   let text: [UInt8]
-  /// Files of a manifest that configurations shared, which may be those of another one. They are left
-  /// alone, and stay listed until their configuration has taken them over.
+  /// Files of a manifest that configurations shared, which may be those of another one.
+  ///
+  /// They are left alone, and stay listed until their configuration has taken them over.
   let othersFiles: Set<String>
 
   /// Plans the manifest of `run`.

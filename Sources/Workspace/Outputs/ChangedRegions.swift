@@ -2,7 +2,9 @@
 ///
 /// Lines that occur once in each text, in the same order, are anchors; what lies between two anchors
 /// and is not equal at its beginning or end is a region. This is the idea of "patience diff", which
-/// finds what a person would call the change, in time that does not depend on its size.
+/// finds what a person would call the change, in time that does not depend on its size. Where both
+/// texts have the same number of lines and most of them are equal in their places, there is nothing
+/// to look for.
 struct ChangedRegions {
   /// A region as byte ranges; either may be empty.
   struct Region: Hashable {
@@ -13,48 +15,76 @@ struct ChangedRegions {
   /// In the order of the texts.
   private(set) var regions: [Region] = []
 
-  private let old: [UInt8]
-  private let new: [UInt8]
-  private let oldLines: Lines
-  private let newLines: Lines
-
   /// Compares two texts.
   ///
   /// - Complexity: O(*n* log *n*) in the number of lines.
   init(from old: [UInt8], to new: [UInt8]) {
-    self.old = old
-    self.new = new
-    oldLines = Lines(old)
-    newLines = Lines(new)
-    var (i, j) = (0, 0)
-    for anchor in anchors() {
-      compare(i..<anchor.old, j..<anchor.new)
+    regions = old.withUnsafeBytes { old in
+      new.withUnsafeBytes { new in
+        let texts = TextPair(old: TextLines(old), new: TextLines(new))
+        return texts.changesInPlace() ?? texts.changesBetweenAnchors()
+      }
+    }
+  }
+}
+
+/// Two texts as lines.
+private struct TextPair {
+  typealias Region = ChangedRegions.Region
+
+  let old: TextLines
+  let new: TextLines
+
+  /// The regions, if no line has come or gone and most lines are as they were.
+  func changesInPlace() -> [Region]? {
+    guard old.count == new.count else { return nil }
+    var regions: [Region] = []
+    var changedLines = 0
+    var line = 0
+    while line < old.count {
+      guard old.text(line) != new.text(line) else {
+        line += 1
+        continue
+      }
+      let start = line
+      while line < old.count, old.text(line) != new.text(line) { line += 1 }
+      changedLines += line - start
+      // With so many the texts are not the same but for values.
+      guard changedLines <= old.count / 2 else { return nil }
+      if line - start < 3 {
+        add(start..<line, start..<line, to: &regions)
+      } else {
+        addChangesBetweenAnchors(start..<line, start..<line, to: &regions)
+      }
+    }
+    return regions
+  }
+
+  /// The regions between lines that are surely the same.
+  func changesBetweenAnchors() -> [Region] {
+    var regions: [Region] = []
+    addChangesBetweenAnchors(0..<old.count, 0..<new.count, to: &regions)
+    return regions
+  }
+
+  private func addChangesBetweenAnchors(
+    _ oldLines: Range<Int>,
+    _ newLines: Range<Int>,
+    to regions: inout [Region]
+  ) {
+    var (i, j) = (oldLines.lowerBound, newLines.lowerBound)
+    for anchor in LineAnchors(old, oldLines, new, newLines).anchors {
+      add(i..<anchor.old, j..<anchor.new, to: &regions)
       (i, j) = (anchor.old + 1, anchor.new + 1)
     }
-    compare(i..<oldLines.count, j..<newLines.count)
+    add(i..<oldLines.upperBound, j..<newLines.upperBound, to: &regions)
   }
 
-  /// A text as lines, each with its line feed, numbered by their content.
-  private struct Lines {
-    var starts: [Int] = [0]
-    let end: Int
-    var count: Int { starts.count - 1 }
-
-    init(_ text: [UInt8]) {
-      end = text.count
-      for index in text.indices where text[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-      if starts.last != end { starts.append(end) }
-    }
-
-    func bytes(_ line: Int) -> Range<Int> { starts[line]..<starts[line + 1] }
-    func bytes(_ lines: Range<Int>) -> Range<Int> {
-      starts[lines.lowerBound]..<starts[lines.upperBound]
-    }
-  }
-
-  /// Adds what differs in a stretch without anchors.
-  private mutating func compare(_ oldStretch: Range<Int>, _ newStretch: Range<Int>) {
-    var region = Region(old: oldLines.bytes(oldStretch), new: newLines.bytes(newStretch))
+  /// Adds what differs in a stretch of lines.
+  private func add(_ oldLines: Range<Int>, _ newLines: Range<Int>, to regions: inout [Region]) {
+    guard !oldLines.isEmpty || !newLines.isEmpty else { return }
+    let (old, new) = (self.old.bytes, self.new.bytes)
+    var region = Region(old: self.old.bytes(oldLines), new: self.new.bytes(newLines))
     let shared = min(region.old.count, region.new.count)
     var start = 0
     while start < shared, old[region.old.lowerBound + start] == new[region.new.lowerBound + start] {
@@ -69,50 +99,5 @@ struct ChangedRegions {
     region.old = region.old.lowerBound + start..<region.old.upperBound - end
     region.new = region.new.lowerBound + start..<region.new.upperBound - end
     if !region.old.isEmpty || !region.new.isEmpty { regions.append(region) }
-  }
-
-  // MARK: Anchors
-
-  private typealias Anchor = (old: Int, new: Int)
-
-  /// The longest run of lines that occur once in each text and stand in the same order in both.
-  private func anchors() -> [Anchor] {
-    var places: [ArraySlice<UInt8>: (old: Int?, new: Int?, count: Int)] = [:]
-    for line in 0..<oldLines.count {
-      let known = places[old[oldLines.bytes(line)]]
-      places[old[oldLines.bytes(line)]] = (line, nil, (known?.count ?? 0) + 1)
-    }
-    for line in 0..<newLines.count {
-      guard let known = places[new[newLines.bytes(line)]], known.count == 1 else { continue }
-      places[new[newLines.bytes(line)]] = (known.old, line, known.new == nil ? 1 : 2)
-    }
-    let pairs: [Anchor] = places.values.compactMap { place in
-      guard place.count == 1, let old = place.old, let new = place.new else { return nil }
-      return (old, new)
-    }
-    return Self.longestIncreasing(pairs.sorted { $0.old < $1.old })
-  }
-
-  /// The longest subsequence whose `new` increases, by patience sorting.
-  private static func longestIncreasing(_ pairs: [Anchor]) -> [Anchor] {
-    // The pair on top of each pile, and for each pair the one before it.
-    var tops: [Int] = []
-    var previous = [Int?](repeating: nil, count: pairs.count)
-    for index in pairs.indices {
-      var (low, high) = (0, tops.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tops[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tops[low - 1] }
-      if low == tops.count { tops.append(index) } else { tops[low] = index }
-    }
-    var chain: [Anchor] = []
-    var next = tops.last
-    while let index = next {
-      chain.append(pairs[index])
-      next = previous[index]
-    }
-    return chain.reversed()
   }
 }

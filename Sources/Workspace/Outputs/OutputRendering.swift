@@ -4,14 +4,14 @@ package import TokenCompiler
 internal import TokenModel
 package import TokenOutput
 
-/// The outputs of a configuration as this run makes them, and how to make them again.
+/// The outputs of a configuration as this run makes them, and what is needed to explain them.
 package struct OutputRendering: Sendable {
   /// The files, ready to be compared with the disk.
   package let run: RenderedRun
   private let placement: OutputPlacement
-  private let targets: TargetSelection
-  private let source: OutputSource
-  private let configuration: Configuration
+  private let ir: IR
+  /// Which bytes of each file of the run were printed for which tokens; empty unless asked for.
+  private let traces: [[TokenTrace]]
 
   /// Renders all outputs on the cores that there are.
   ///
@@ -20,12 +20,15 @@ package struct OutputRendering: Sendable {
   ///   - placement: the outputs.
   ///   - targets: their targets, all of which could be loaded.
   ///   - project: the configuration.
+  ///   - isTracing: whether to note which parts of the files are about which tokens, so that
+  ///     ``differences(in:sources:)`` can name these. That takes much less time than to render again.
   ///   - diagnostics: gets what was found, in the order of the outputs.
   package init(
     _ ir: IR,
     to placement: OutputPlacement,
     with targets: TargetSelection,
     of project: Project,
+    isTracing: Bool = false,
     diagnostics: inout [Diagnostic]
   ) {
     let source = OutputSource(ir)
@@ -34,7 +37,7 @@ package struct OutputRendering: Sendable {
     // writes is the same for any source.
     let budget = Self.budget(forSourceOf: project.input.files.byteCount)
     let rendered = concurrentMap(placement.places, isHeavy: true) { place in
-      Self.render(place, source, targets, configuration, isTracing: false, budget)
+      Self.render(place, source, targets, configuration, isTracing: isTracing, budget)
     }
     for output in rendered { diagnostics += output?.diagnostics ?? [] }
     run = placement.place(
@@ -44,9 +47,8 @@ package struct OutputRendering: Sendable {
       diagnostics: &diagnostics
     )
     self.placement = placement
-    self.targets = targets
-    self.source = source
-    self.configuration = configuration
+    self.ir = ir
+    traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }
 
   /// Renders one output within `budget`, or one of its own; `onBinding` is told when the names are
@@ -103,9 +105,6 @@ package struct OutputRendering: Sendable {
 extension OutputRendering {
   /// Where the files on disk differ from those of this run, and in which tokens.
   ///
-  /// The outputs with differing files are rendered once more, with a note on every part of a file
-  /// that says which token it is about.
-  ///
   /// - Parameters:
   ///   - comparison: what differs.
   ///   - sources: gains the files on disk, for labels.
@@ -114,47 +113,51 @@ extension OutputRendering {
     in comparison: OutputComparison,
     sources: inout SourceMap
   ) -> [OutputDifference?] {
-    let changed = comparison.entries.compactMap { entry in
-      entry.state == .current ? nil : entry.file.map { run.files[$0].output }
+    let found = concurrentMap(comparison.entries, isHeavy: run.isLarge) { entry in
+      entry.state == .current ? nil : difference(entry)
     }
-    let places = placement.places.filter { changed.contains($0.index) }
-    let traced = concurrentMap(places, isHeavy: true) { [source, targets, configuration] place in
-      let output = Self.render(place, source, targets, configuration, isTracing: true)
-      return output?.files.map { (place.directory.appending($0.path), $0) } ?? []
-    }
-    let files = Dictionary(traced.joined()) { first, _ in first }
-    return comparison.entries.map { entry in
-      entry.state == .current
-        ? nil : difference(entry, files[entry.path], sources: &sources)
+    return zip(comparison.entries, found).map { entry, found in
+      guard let found else { return nil }
+      var difference = found.difference
+      if let region = found.first {
+        difference.label = label(region, found.old, found.new, entry, sources: &sources)
+      }
+      return difference
     }
   }
 
-  private func difference(
-    _ entry: OutputComparison.Entry,
-    _ file: OutputFile?,
-    sources: inout SourceMap
-  ) -> OutputDifference {
+  /// A difference before its place is shown, which needs the file's number among the sources.
+  private struct Found: Sendable {
     var difference = OutputDifference()
-    if entry.state == .missing, let index = entry.file {
-      let output = placement.places.first { $0.index == run.files[index].output }?.output
-      difference.label = output.map { Label($0.directory.span ?? $0.span, "belongs here") }
+    var first: ChangedRegions.Region?
+    var old: [UInt8] = []
+    var new: [UInt8] = []
+  }
+
+  private func difference(_ entry: OutputComparison.Entry) -> Found {
+    var found = Found()
+    guard let index = entry.file else { return found }
+    let file = run.files[index]
+    if entry.state == .missing {
+      let output = placement.places.first { $0.index == file.output }?.output
+      found.difference.label = output.map { Label($0.directory.span ?? $0.span, "belongs here") }
     }
-    guard let file, let old = try? Disk.read(entry.path, .fileItself) else {
-      difference.tokens = file.map { paths(of: Set($0.traces.map(\.token))) } ?? []
-      return difference
+    let traces = traces.isEmpty ? [] : traces[index]
+    guard let old = try? Disk.read(entry.path, .fileItself) else {
+      found.difference.tokens = paths(of: Set(traces.map(\.token)))
+      return found
     }
-    let regions = ChangedRegions(from: old, to: file.bytes).regions
-    difference.tokens = paths(of: file.tokens(in: regions.map(\.new)))
-    if let first = regions.first {
-      difference.label = label(first, old, file.bytes, entry, sources: &sources)
-    }
-    return difference
+    found.old = old
+    found.new = file.content.withUnsafeBytes { Array($0) }
+    let regions = ChangedRegions(from: found.old, to: found.new).regions
+    found.difference.tokens = paths(of: TracedTokens(traces).tokens(in: regions.lazy.map(\.new)))
+    found.first = regions.first
+    return found
   }
 
   /// The paths of tokens, in the order of the source.
   private func paths(of tokens: Set<TokenID>) -> [String] {
-    let ir = source.ir
-    return tokens.sorted { $0.index < $1.index }.map { token in
+    tokens.sorted { $0.index < $1.index }.map { token in
       ir.paths.description(of: ir.tokens[Int(token.index)].path, in: ir.texts)
     }
   }
@@ -173,36 +176,6 @@ extension OutputRendering {
     let line = new.line(around: region.new.lowerBound)
     let text = line.isEmpty ? "differs from here on" : "would be `\(line)`"
     return Label(Span(file: file, start: start, end: end), text)
-  }
-}
-
-extension OutputFile {
-  /// The tokens that the parts are about; where several are around an end of a part, the innermost.
-  fileprivate func tokens(in parts: [Range<Int>]) -> Set<TokenID> {
-    var tokens: Set<TokenID> = []
-    for part in parts {
-      // What is gone from the text leaves its neighbours.
-      let part = part.isEmpty ? max(0, part.lowerBound - 1)..<part.upperBound + 1 : part
-      // A part may begin within one token and end within another.
-      var first: TokenTrace?
-      var last: TokenTrace?
-      for trace in traces {
-        let bytes = trace.bytes
-        if part.lowerBound <= bytes.lowerBound, bytes.upperBound <= part.upperBound {
-          tokens.insert(trace.token)
-          continue
-        }
-        if bytes.contains(part.lowerBound), bytes.count < first?.bytes.count ?? .max {
-          first = trace
-        }
-        if bytes.contains(part.upperBound - 1), bytes.count < last?.bytes.count ?? .max {
-          last = trace
-        }
-      }
-      if let first { tokens.insert(first.token) }
-      if let last { tokens.insert(last.token) }
-    }
-    return tokens
   }
 }
 

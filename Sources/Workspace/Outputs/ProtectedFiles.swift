@@ -53,8 +53,9 @@ package struct ProtectedFiles: Sendable {
 }
 
 extension AbsolutePath {
-  /// Whether both paths lead to one file, as names that differ in letter case may do. Links in the
-  /// last component are not followed.
+  /// Whether both paths lead to one file, as names that differ in letter case may do.
+  ///
+  /// Links in the last component are not followed.
   func isSameFile(as other: AbsolutePath) -> Bool {
     guard let own = try? POSIX.status(of: text, followingLinks: false),
       let other = try? POSIX.status(of: other.text, followingLinks: false)

@@ -21,7 +21,7 @@ enum CheckCommand {
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     do throws(Finding) {
-      guard let rendered = try run.render() else { return run.finish() }
+      guard let rendered = try run.render(isTracing: true) else { return run.finish() }
       run.progress.begin("comparing")
       do throws(Disk.Failure) {
         let comparison = try OutputComparison.make(rendered.run)

@@ -6,11 +6,14 @@ internal import Workspace
 extension Run {
   /// Compiles the source of the configuration and makes its outputs.
   ///
-  /// - Parameter targets: the targets to build and where they were named; all if there are none.
+  /// - Parameters:
+  ///   - targets: the targets to build and where they were named; all if there are none.
+  ///   - isTracing: whether it has to be known which parts of the outputs are about which tokens.
   /// - Returns: the outputs; `nil` where there were errors.
   /// - Throws: why there is no configuration to work with.
   mutating func render(
-    targets: [(name: String, span: Span?)] = []
+    targets: [(name: String, span: Span?)] = [],
+    isTracing: Bool = false
   ) throws(Finding) -> OutputRendering? {
     let argument = parsed[ConfigurationArgument.declaration]
     let span = parsed.spans(of: ConfigurationArgument.declaration).first
@@ -42,6 +45,7 @@ extension Run {
         to: placement,
         with: selection,
         of: project,
+        isTracing: isTracing,
         diagnostics: &diagnostics
       )
     }

@@ -2,7 +2,9 @@
 extension SyntheticSource {
   /// Writes the value of a token as the base has it.
   func writeValue(of index: Int, in layer: TokenLayer, to text: inout JSONText) {
-    var random = RandomStream(seed: seed, .value, UInt64(index))
+    let part = arguments.changedPart
+    let isChanged = part > 0 && index % part == 0
+    var random = RandomStream(seed: isChanged ? seed &+ 1 : seed, .value, UInt64(index))
     writeValue(of: index, in: layer, &random, to: &text)
   }
 

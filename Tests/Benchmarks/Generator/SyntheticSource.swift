@@ -20,6 +20,8 @@ struct SyntheticSource {
     var differing = 5
     /// How many files the base is spread over.
     var files = 1
+    /// One of how many tokens has another value in the base than it would have; 0 for none.
+    var changedPart = 0
     var targets = ["css", "json", "swift", "kotlin", "android"]
   }
 

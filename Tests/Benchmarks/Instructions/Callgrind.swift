@@ -14,26 +14,39 @@ struct Callgrind {
   /// On one processor the outputs are rendered one after the other, in the order of the configuration.
   /// The environment is empty but for what makes hash values the same each time.
   func build() throws -> [CallgrindProfile] {
-    try removeProfiles()
     try SourceFolder(folder).removeOutputs()
-    var process = ChildProcess(
-      [
-        "taskset", "--cpu-list", try Self.processor(),
-        "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(output)",
-        "--dump-after=\(InstructionStage.renderer)*",
-        program, "build", SyntheticSource.configurationPath,
-      ],
-      in: folder
-    )
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": path, "SWIFT_DETERMINISTIC_HASHING": "1", "LC_ALL": "C"]
-    process.log = "\(folder)/callgrind.log"
-    try process.run()
+    try run("build", ["--dump-after=\(InstructionStage.renderer)*"])
     // Those of the functions come first by number, the one of the end has none.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     let count = names.count { $0.hasPrefix("callgrind.out.") }
     let files = (0..<count).map { "\(output).\($0 + 1)" } + [output]
     return try files.map { CallgrindProfile(try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  /// How many instructions `tokens check` takes where every output is stale.
+  func staleCheck() throws -> Int {
+    try run("check", [], expecting: 1)
+    return CallgrindProfile(try String(contentsOfFile: output, encoding: .utf8)).total
+  }
+
+  private func run(
+    _ command: String,
+    _ options: [String],
+    expecting status: Int32 = 0
+  ) throws {
+    try removeProfiles()
+    var process = ChildProcess(
+      [
+        "taskset", "--cpu-list", try Self.processor(),
+        "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(output)",
+      ] + options + [program, command, SyntheticSource.configurationPath],
+      in: folder
+    )
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": path, "SWIFT_DETERMINISTIC_HASHING": "1", "LC_ALL": "C"]
+    process.log = "\(folder)/callgrind.log"
+    process.expectedStatus = status
+    try process.run()
   }
 
   private func removeProfiles() throws {

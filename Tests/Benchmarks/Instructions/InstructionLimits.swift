@@ -7,6 +7,8 @@ struct InstructionLimits: Codable, Hashable {
   var contexts: String
   /// Instructions for each token, by the names of the rows.
   var instructionsPerToken: [String: Int]
+  /// What a check of stale outputs may take, as a multiple of the build. It is promised, not measured.
+  var staleCheckPerBuild = 1.3
 
   /// The share that a limit lies above what was measured when it was recorded.
   static let headroom = 0.1

@@ -1,6 +1,8 @@
 /// What the gate prints, and whether it is passed.
 struct InstructionReport {
   let counts: InstructionCounts
+  /// The instructions of a check where all outputs are stale.
+  let staleCheck: Int
   let tokens: Int
   /// `nil` where there are none for a source of this size.
   let limits: InstructionLimits?
@@ -20,10 +22,29 @@ struct InstructionReport {
     return table
   }
 
+  /// What a check takes, as a multiple of the build.
+  private var staleCheckPerBuild: Double {
+    Double(staleCheck) / Double(max(1, counts.rows.last?.count ?? 0))
+  }
+
+  /// A line on the check.
+  var staleCheckLine: String {
+    let perToken = Figures.grouped(staleCheck / tokens)
+    let ratio = Figures.fixed(staleCheckPerBuild, 2)
+    let limit = limits.map { " (limit \(Figures.fixed($0.staleCheckPerBuild, 2)))" } ?? ""
+    return "check of stale outputs: \(perToken) per token, \(ratio) × the build\(limit)"
+  }
+
   /// A line for each thing that fails the gate.
   var failures: [String] {
     guard let limits else { return [] }
     var lines: [String] = []
+    if staleCheckPerBuild > limits.staleCheckPerBuild {
+      lines.append(
+        "a check of stale outputs takes \(Figures.fixed(staleCheckPerBuild, 2)) times the build, "
+          + "and may take \(Figures.fixed(limits.staleCheckPerBuild, 2)) times"
+      )
+    }
     for row in counts.rows {
       let perToken = Figures.grouped(row.count / tokens)
       switch limits.verdict(on: row) {

@@ -25,6 +25,8 @@ struct ChildProcess {
   var environment: [String: String]?
   /// The file that its standard output and error go to.
   var log = "/dev/null"
+  /// The status that it ends with when all goes well.
+  var expectedStatus: Int32 = 0
 
   init(_ arguments: [String], in folder: String? = nil) {
     self.arguments = arguments
@@ -54,7 +56,7 @@ struct ChildProcess {
       guard errno == EINTR else { throw failure("cannot be waited for") }
     }
     let wall = ContinuousClock.now - begin
-    guard status == 0 else { throw failure("failed:\n\(lastLines)") }
+    guard status == expectedStatus << 8 else { throw failure("failed:\n\(lastLines)") }
     return Usage(
       wall: wall.seconds,
       cpu: usage.ru_utime.seconds + usage.ru_stime.seconds,

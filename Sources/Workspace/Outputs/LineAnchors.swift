@@ -1,0 +1,103 @@
+/// Lines of two texts that are surely the same: each occurs once in either text, and they stand in the
+/// same order.
+struct LineAnchors {
+  typealias Anchor = (old: Int, new: Int)
+
+  /// In the order of the texts.
+  let anchors: [Anchor]
+
+  /// - Complexity: O(*n* log *n*) in the number of lines.
+  init(_ old: TextLines, _ oldLines: Range<Int>, _ new: TextLines, _ newLines: Range<Int>) {
+    var table = LineTable(capacity: oldLines.count)
+    for line in oldLines { table.addOld(line, of: old) }
+    for line in newLines { table.addNew(line, of: new, old) }
+    anchors = Self.longestIncreasing(table.pairs)
+  }
+
+  /// The longest subsequence whose `new` increases, by patience sorting.
+  private static func longestIncreasing(_ pairs: [Anchor]) -> [Anchor] {
+    // The pair on top of each stack, and for each pair the one before it.
+    var tops: [Int] = []
+    var previous = [Int](repeating: -1, count: pairs.count)
+    for index in pairs.indices {
+      let new = pairs[index].new
+      // Nearly always the pair comes after all others.
+      var (low, high) = (tops.count, tops.count)
+      if let last = tops.last, pairs[last].new >= new { low = 0 }
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[tops[middle]].new < new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tops[low - 1] }
+      if low == tops.count { tops.append(index) } else { tops[low] = index }
+    }
+    var chain: [Anchor] = []
+    var next = tops.last ?? -1
+    while next >= 0 {
+      chain.append(pairs[next])
+      next = previous[next]
+    }
+    return chain.reversed()
+  }
+}
+
+/// The lines of a text, each once, with how often they occur in it and in another one.
+///
+/// A table of its own, because a dictionary would take most of the time of a comparison.
+private struct LineTable {
+  private struct Entry {
+    let hash: UInt64
+    let old: Int
+    var isRepeated = false
+    /// The line of the other text; -1 before one was found.
+    var new = -1
+  }
+
+  private var entries: [Entry] = []
+  /// Indices into the entries; -1 where nothing is.
+  private var slots: [Int32]
+  private let mask: Int
+
+  init(capacity: Int) {
+    var size = 16
+    while size < 2 * capacity { size *= 2 }
+    slots = [Int32](repeating: -1, count: size)
+    mask = size - 1
+    entries.reserveCapacity(capacity)
+  }
+
+  mutating func addOld(_ line: Int, of text: TextLines) {
+    let hash = text.text(line).hash
+    let slot = slot(of: text.text(line), hash, in: text)
+    if slots[slot] >= 0 {
+      entries[Int(slots[slot])].isRepeated = true
+    } else {
+      slots[slot] = Int32(truncatingIfNeeded: entries.count)
+      entries.append(Entry(hash: hash, old: line))
+    }
+  }
+
+  mutating func addNew(_ line: Int, of text: TextLines, _ old: TextLines) {
+    let slot = slot(of: text.text(line), text.text(line).hash, in: old)
+    guard slots[slot] >= 0 else { return }
+    let entry = Int(slots[slot])
+    if entries[entry].new >= 0 { entries[entry].isRepeated = true }
+    entries[entry].new = line
+  }
+
+  /// The slot in which the line is or would be.
+  private func slot(of line: TextLines.Line, _ hash: UInt64, in old: TextLines) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, old.text(entry.old) == line { return slot }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  /// The lines that occur once in each text, in the order of the old one.
+  var pairs: [LineAnchors.Anchor] {
+    entries.compactMap { $0.isRepeated || $0.new < 0 ? nil : ($0.old, $0.new) }
+  }
+}
