@@ -168,6 +168,39 @@ extension Diagnostic {
     )
   }
 
+  static func unreadableFolder(
+    _ path: String,
+    _ failure: Disk.Failure,
+    of pattern: String,
+    at span: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadableFolder,
+      severity: .warning,
+      "the folder `\(path)` cannot be read: \(failure.explanation)",
+      at: span.map { Label($0, "may match files in it") },
+      help: "make the folder readable, or write a pattern that does not lead there"
+    )
+  }
+
+  /// A pattern matches files that a build has written; `first` is one of them.
+  static func generatedSource(
+    _ pattern: String,
+    at span: Span?,
+    first: String,
+    count: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      .generatedSource,
+      severity: .warning,
+      count == 1
+        ? "`\(pattern)` matches `\(first)`, which is an output of this configuration"
+        : "`\(pattern)` matches \(count) outputs of this configuration, as `\(first)`",
+      at: span.map { Label($0, "outputs are not read as sources") },
+      help: "write a pattern that matches the sources only"
+    )
+  }
+
   /// The message for a file with several mentions, of which the first few are shown.
   static func repeatedSource(_ path: String, at mentions: [Span?]) -> Diagnostic {
     let spans = mentions.compactMap { $0 }

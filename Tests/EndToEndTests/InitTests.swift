@@ -39,6 +39,17 @@ import Testing
     #expect(folder.text("tokens/color.tokens.json") == "mine")
   }
 
+  @Test func `Git is told to leave line ends alone, but in a file of its own only`() throws {
+    #expect(try run("init").status == 0)
+    #expect(folder.text("tokens/.gitattributes")?.contains("/generated/** text eol=lf") == true)
+    try folder.write("* text=auto\n", to: "other/.gitattributes")
+    let made = try run("init other")
+    #expect(made.status == 0)
+    #expect(folder.text("other/.gitattributes") == "* text=auto\n")
+    #expect(made.error.contains("add these lines to other/.gitattributes, which exists:"))
+    #expect(made.error.contains("/generated/** text eol=lf"))
+  }
+
   @Test func `another folder can be named, and its first lines say what to run`() throws {
     let made = try run("init design/tokens")
     #expect(made.status == 0)

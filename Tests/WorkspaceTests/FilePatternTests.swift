@@ -35,7 +35,7 @@ import Testing
       try folder.write("{}", to: name)
     }
     try folder.write("{}", to: ".git/x.json")
-    let found = try #require(FilePattern(pattern, in: folder.root)).matches()
+    let found = try #require(FilePattern(pattern, in: folder.root)).matches().files
     #expect(found.map { $0.relative(to: folder.root) } == expected)
   }
 
@@ -44,7 +44,7 @@ import Testing
     try folder.write("{}", to: "a/b.json")
     try folder.link("a/loop", to: "..")
     try folder.link("a/c.json", to: "b.json")
-    let found = try #require(FilePattern("**/*.json", in: folder.root)).matches()
+    let found = try #require(FilePattern("**/*.json", in: folder.root)).matches().files
     #expect(found.map { $0.relative(to: folder.root) } == ["a/b.json", "a/c.json"])
   }
 

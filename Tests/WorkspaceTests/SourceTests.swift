@@ -48,6 +48,36 @@ import TokenCompiler
     #expect(files(project) == expected)
   }
 
+  @Test func `patterns leave out the outputs of the configuration`() throws {
+    for name in ["a.json", "out/b.json", "out/own.json", "old/c.json"] {
+      try folder.write("{}", to: name)
+    }
+    var manifest = Manifest(generator: "tokens test", configuration: "tokens.config.json")
+    for name in ["a.json", "out/b.json", "old/c.json"] {
+      manifest.files[name] = Manifest.File(target: "json", hash: "")
+    }
+    try folder.write(String(decoding: manifest.text, as: UTF8.self), to: ".tokens-manifest.json")
+    try folder.link("link", to: "out")
+    let outputs = #"[{"target": "json", "directory": "link"}]"#
+    let (project, diagnostics) = try project(
+      #"{"source": ["**/*.json"], "outputs": \#(outputs)}"#
+    )
+    // `old` has no output any more, and nothing was ever written to `out/own.json`.
+    #expect(files(project) == ["a.json", "old/c.json", "out/own.json"])
+    #expect(diagnostics.map(\.code) == [.generatedSource])
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func `a folder that cannot be looked into is reported`() throws {
+    try folder.write("{}", to: "a.json")
+    try folder.link("loop", to: "loop")
+    let (project, diagnostics) = try project(
+      #"{"source": ["a.json", "loop/*.json"], "outputs": []}"#
+    )
+    #expect(files(project) == ["a.json"])
+    #expect(diagnostics.map(\.code) == [.unreadableFolder, .unmatchedPattern])
+  }
+
   @Test func `a file named like a pattern is that file`() throws {
     try folder.write("{}", to: "a.json")
     try folder.write("{}", to: "?.json")

@@ -2,8 +2,8 @@
 extension DiagnosticCode {
   package static let workspaceCodes: [DiagnosticCode] = [
     configurationNotFound, unknownSetting, missingSetting, invalidSetting, misplacedSetting,
-    unmatchedPattern, repeatedSource, outsideDirectory, targetNotConfigured, conflictingOutputs,
-    protectedPath, fileInTheWay,
+    unmatchedPattern, unreadableFolder, generatedSource, repeatedSource, outsideDirectory,
+    targetNotConfigured, conflictingOutputs, protectedPath, fileInTheWay,
   ]
 
   package static let configurationNotFound = DiagnosticCode(
@@ -115,6 +115,42 @@ extension DiagnosticCode {
           { "source": ["token/*.json"], "outputs": [] }
 
       Fix: correct the pattern; it is relative to the folder of the configuration.
+      """
+  )
+
+  package static let unreadableFolder = DiagnosticCode(
+    "unreadable-folder",
+    severity: .warning,
+    summary: "a pattern of `source` leads to a folder that cannot be read",
+    explanation: """
+      The pattern may match files in this folder, but the system does not say what is
+      in it: there is no permission, or symbolic links lead in a circle. The source
+      was compiled without such files.
+
+      Example:
+
+          chmod -r private && tokens build    # with "source": ["**/*.json"]
+
+      Fix: make the folder readable, or write a pattern that does not lead there.
+      """
+  )
+
+  package static let generatedSource = DiagnosticCode(
+    "generated-source",
+    severity: .warning,
+    summary: "a pattern of `source` matches outputs of the same configuration",
+    explanation: """
+      The pattern matches files that a build of this configuration has written into
+      the folder of one of its outputs. They are made of the sources, so they are not
+      read as sources.
+
+      Example:
+
+          { "source": ["**/*.json"],
+            "outputs": [{ "target": "json", "directory": "generated" }] }
+
+      Fix: write a pattern that matches the sources only, as in `["src/**/*.json"]`
+      or `["**/*.tokens.json"]`.
       """
   )
 

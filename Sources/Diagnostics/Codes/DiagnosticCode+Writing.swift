@@ -2,6 +2,7 @@
 extension DiagnosticCode {
   package static let writingCodes: [DiagnosticCode] = [
     missingOutput, staleOutput, editedOutput, leftoverOutput, staleManifest, unreadableManifest,
+    changedLineEnds,
     unwritableFile, buildInProgress, unknownCode,
   ]
 
@@ -101,6 +102,25 @@ extension DiagnosticCode {
           <<<<<<< HEAD
 
       Fix: run `tokens build`, which writes it again.
+      """
+  )
+
+  package static let changedLineEnds = DiagnosticCode(
+    "changed-line-ends",
+    severity: .advice,
+    summary: "outputs have CR LF at the ends of lines, where a build writes LF",
+    explanation: """
+      The files are current but for the ends of their lines. On Windows, and where
+      `core.autocrlf` is set, Git replaces LF by CR LF when it checks files out. A
+      build leaves such files as they are.
+
+      Example:
+
+          git config core.autocrlf true && git clone …
+
+      Fix: add the line that the message proposes to `.gitattributes`, as
+      `/tokens/generated/** text eol=lf`, and check the files out again. The file
+      `.gitattributes` that `tokens init` makes has such lines.
       """
   )
 

@@ -70,7 +70,7 @@ package struct Project {
     self.configuration = configuration
     let outside = configuration.outside.map(\.value)
     confinement = Confinement(base: path.parent, outside: outside)
-    let selection = SourceSelection(configuration.source, in: path)
+    let selection = SourceSelection(configuration, records)
     diagnostics += selection.diagnostics
     if case .resolver(let document) = selection.source, let span = configuration.modifiersSpan {
       diagnostics.append(.modifiersBesideResolver(at: span, source: document.span))

@@ -24,20 +24,29 @@ struct FilePattern {
     }
   }
 
-  /// The files that fit, sorted by the bytes of their paths.
+  /// The files that fit, sorted by the bytes of their paths, and the folders that exist and could not
+  /// be looked into.
   ///
   /// - Complexity: O(entries of the folders that are looked into).
-  func matches() -> [AbsolutePath] {
-    var found: Set<AbsolutePath> = []
+  func matches() -> (files: [AbsolutePath], failures: [Disk.Failure]) {
+    var found = Found()
     search(start, parts[...], depth: 0, &found)
-    return found.sorted { $0.text.isBeforeInBytes($1.text) }
+    return (
+      found.files.sorted { $0.text.isBeforeInBytes($1.text) },
+      found.failures.values.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
+    )
+  }
+
+  private struct Found {
+    var files: Set<AbsolutePath> = []
+    var failures: [AbsolutePath: Disk.Failure] = [:]
   }
 
   private func search(
     _ folder: AbsolutePath,
     _ parts: ArraySlice<[UInt8]>,
     depth: Int,
-    _ found: inout Set<AbsolutePath>
+    _ found: inout Found
   ) {
     guard let part = parts.first, depth < Self.depthLimit else { return }
     let rest = parts.dropFirst()
@@ -47,14 +56,13 @@ struct FilePattern {
     } else if !part.contains(where: \.isWildcard) {
       let path = folder.appending(String(decoding: part, as: UTF8.self))
       if rest.isEmpty {
-        if Disk.isFile(path) { found.insert(path) }
+        if Disk.isFile(path) { found.files.insert(path) }
       } else {
         search(path, rest, depth: depth, &found)
       }
       return
     }
-    guard let names = try? Disk.names(in: folder) else { return }
-    for name in names {
+    for name in names(in: folder, &found) {
       let path = folder.appending(name)
       if part == Self.anyFolders {
         guard name.utf8.first != UInt8(ascii: "."), Disk.isFolderItself(path) else { continue }
@@ -63,9 +71,18 @@ struct FilePattern {
         if !rest.isEmpty {
           search(path, rest, depth: depth + 1, &found)
         } else if Disk.isFile(path) {
-          found.insert(path)
+          found.files.insert(path)
         }
       }
+    }
+  }
+
+  private func names(in folder: AbsolutePath, _ found: inout Found) -> [String] {
+    do {
+      return try Disk.names(in: folder)
+    } catch {
+      if error.reason != .missing { found.failures[folder] = error }
+      return []
     }
   }
 

@@ -11,15 +11,16 @@ struct SourceSelection {
   private(set) var diagnostics: [Diagnostic] = []
 
   private let base: AbsolutePath
-  /// Files that no pattern finds: the configuration itself.
-  private let excluded: AbsolutePath
+  private let configuration: Configuration
+  private let records: BuildRecords
 
-  /// Expands `source`, which stands in the configuration at `configuration`.
-  init(_ source: Configuration.Source, in configuration: AbsolutePath) {
-    base = configuration.parent
-    excluded = configuration
-    self.source = .files([])
-    switch source {
+  /// Expands the `source` of `configuration`.
+  init(_ configuration: Configuration, _ records: BuildRecords) {
+    base = records.configuration.parent
+    self.configuration = configuration
+    self.records = records
+    source = .files([])
+    switch configuration.source {
     case .file(let path): select(path)
     case .list(let paths): select(paths)
     }
@@ -41,6 +42,7 @@ struct SourceSelection {
       places[relative(path).value, default: []].append(path.span)
     }
     var found: Set<String> = []
+    var ownOutputs: OwnOutputs?
     for (path, pattern) in entries {
       guard let pattern else {
         let file = relative(path)
@@ -53,10 +55,9 @@ struct SourceSelection {
         }
         continue
       }
-      let matches = pattern.matches().filter { $0 != excluded }
-      if matches.isEmpty {
-        diagnostics.append(.unmatchedPattern(path.value, at: path.span, folder: "."))
-      }
+      var outputs = ownOutputs ?? OwnOutputs(configuration, records)
+      let matches = matches(of: pattern, path, &outputs)
+      ownOutputs = outputs
       for match in matches {
         let file = match.relative(to: base)
         guard places[file] == nil, found.insert(file).inserted else { continue }
@@ -71,6 +72,37 @@ struct SourceSelection {
     } else {
       source = .files(files)
     }
+  }
+
+  /// The files that a pattern finds, apart from the configuration, its records and its outputs.
+  private mutating func matches(
+    of pattern: FilePattern,
+    _ path: Located<String>,
+    _ ownOutputs: inout OwnOutputs
+  ) -> [AbsolutePath] {
+    let (files, failures) = pattern.matches()
+    for failure in failures {
+      let folder = failure.path.relative(to: base)
+      diagnostics.append(.unreadableFolder(folder, failure, of: path.value, at: path.span))
+    }
+    let found = files.filter {
+      $0 != records.configuration && !BuildRecords.reserves($0.name)
+    }
+    let outputs = found.filter { ownOutputs.contains($0) }
+    if let first = outputs.first?.relative(to: base) {
+      let diagnostic = Diagnostic.generatedSource(
+        path.value,
+        at: path.span,
+        first: first,
+        count: outputs.count
+      )
+      diagnostics.append(diagnostic)
+    } else if found.isEmpty {
+      diagnostics.append(.unmatchedPattern(path.value, at: path.span, folder: "."))
+    }
+    guard !outputs.isEmpty else { return found }
+    let excluded = Set(outputs)
+    return found.filter { !excluded.contains($0) }
   }
 
   /// The pattern that `text` is; `nil` also where a file of just this name exists.

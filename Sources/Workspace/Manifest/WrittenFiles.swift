@@ -17,8 +17,9 @@ struct WrittenFiles: Sendable {
   private(set) var hasCarriageReturns = false
   /// What builds that died have left; `nil` where there is no lock file.
   private(set) var journal: BuildJournal?
-  /// What is known from the time when the configurations of a folder had one manifest together. It
-  /// tells whether an output of this run was built, and gives no right to delete anything.
+  /// What is known from the time when the configurations of a folder had one manifest together.
+  ///
+  /// It tells whether an output of this run was built, and gives no right to delete anything.
   private var shared: [Manifest] = []
   private var sharedJournal: BuildJournal?
 
@@ -89,6 +90,16 @@ struct WrittenFiles: Sendable {
     for manifest in manifests { names.formUnion(manifest.files.keys) }
     if let journal { names.formUnion(journal.files.keys) }
     return Array(names).sortedByBytes()
+  }
+
+  /// The paths that a build has written, perhaps one of another configuration of the folder.
+  var allNames: Set<String> {
+    var names: Set<String> = []
+    for manifest in manifests + shared { names.formUnion(manifest.files.keys) }
+    for journal in [journal, sharedJournal] {
+      names.formUnion(journal?.files.keys.map { $0 } ?? [])
+    }
+    return names
   }
 
   /// The target that the file at `name` was written for.

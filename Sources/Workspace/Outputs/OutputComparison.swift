@@ -20,7 +20,7 @@ package struct OutputComparison: Sendable {
     package var mayBeForced: Bool { objection != .isRead }
 
     /// Whether it is as it should be but for CR LF at the ends of its lines.
-    package var hasCarriageReturns: Bool { found.content == .expectedWithCarriageReturns }
+    var hasCarriageReturns: Bool { found.content == .expectedWithCarriageReturns }
   }
 
   /// Why a file may be replaced or deleted only by force.
@@ -65,6 +65,12 @@ package struct OutputComparison: Sendable {
 
   /// Whether a merge has left its marks in the manifest.
   package var hasManifestConflict: Bool { written.hasConflict }
+
+  /// The files, with the manifest, that are as they should be but for CR LF at the ends of lines.
+  package func filesWithCarriageReturns(of run: RenderedRun) -> [AbsolutePath] {
+    let files = entries.filter(\.hasCarriageReturns).map(\.path)
+    return written.hasCarriageReturns ? files + [run.records.manifest] : files
+  }
 
   /// The program that wrote the files, where it was another than this one.
   package var otherGenerator: String? {

@@ -104,6 +104,26 @@ extension Diagnostic {
     )
   }
 
+  /// - Parameters:
+  ///   - path: one of the files.
+  ///   - count: how many there are.
+  ///   - folders: the folders that they are in, as patterns of `.gitattributes` name them.
+  /// - Returns: the finding, advice.
+  package static func changedLineEnds(
+    _ path: String,
+    count: Int,
+    folders: [String]
+  ) -> Diagnostic {
+    let others = count == 1 ? "has" : "and \(count - 1) more have"
+    let rest = folders.count == 1 ? "" : " (and the same for \(folders.count - 1) more folders)"
+    return Diagnostic(
+      .changedLineEnds,
+      severity: .advice,
+      "`\(path)` \(others) CR LF at the ends of lines, and a build writes LF",
+      help: "add `\(folders.first ?? "")** text eol=lf`\(rest) to `.gitattributes`"
+    )
+  }
+
   // MARK: The disk
 
   package static func unwritable(_ path: String, _ failure: Disk.Failure) -> Diagnostic {

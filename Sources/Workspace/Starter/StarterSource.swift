@@ -25,6 +25,19 @@ package enum StarterSource {
     ]
   }
 
+  /// Has Git leave the line ends of outputs alone.
+  ///
+  /// It is left out where there is such a file, which may say something else.
+  package static let attributes = File(
+    path: ".gitattributes",
+    text: """
+      # Git does not change the line ends of what `tokens build` writes.
+      /generated/** text eol=lf
+      /.tokens-manifest*.json text eol=lf
+
+      """
+  )
+
   /// The configuration, with an output for each target that there is.
   private static var configuration: String {
     let outputs = TemplateLibrary().names

@@ -2,8 +2,8 @@
 package enum StarterWriter {
   /// How the writing ended.
   package enum Outcome: Hashable, Sendable {
-    /// The files that were made.
-    case done([AbsolutePath])
+    /// The files that were made; and the `.gitattributes` that was there before, and was left as it is.
+    case done([AbsolutePath], existing: AbsolutePath?)
     /// What stands at places of the files already; nothing was written.
     case occupied([AbsolutePath])
   }
@@ -12,9 +12,11 @@ package enum StarterWriter {
   ///
   /// - Throws: what could not be written; what was written before it is removed again.
   package static func write(to folder: AbsolutePath) throws(Disk.Failure) -> Outcome {
-    let files = StarterSource.files.map { (path: folder.appending($0.path), text: $0.text) }
+    var files = StarterSource.files.map { (path: folder.appending($0.path), text: $0.text) }
     let occupied = files.map(\.path).filter(isTaken)
     guard occupied.isEmpty else { return .occupied(occupied) }
+    let attributes = folder.appending(StarterSource.attributes.path)
+    if !isTaken(attributes) { files.append((attributes, StarterSource.attributes.text)) }
     var made = Made()
     do throws(Disk.Failure) {
       for file in files {
@@ -25,7 +27,7 @@ package enum StarterWriter {
       made.takeBack()
       throw error
     }
-    return .done(made.files)
+    return .done(made.files, existing: made.files.contains(attributes) ? nil : attributes)
   }
 
   /// What a run has made so far.

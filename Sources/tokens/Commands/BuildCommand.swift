@@ -110,6 +110,7 @@ extension Run {
     outputs = comparison.entries.map {
       Report.Output(file: shown($0.path), target: $0.target, state: $0.state)
     }
+    adviseOnLineEnds(comparison, of: rendered)
     let manifest = shown(rendered.records.manifest)
     if comparison.hasManifestConflict {
       diagnostics.append(.manifestConflict(manifest, .advice))

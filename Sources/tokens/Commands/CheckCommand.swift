@@ -68,6 +68,7 @@ extension Run {
       let notes = comparison.otherGenerator.map { [otherGenerator($0)] } ?? []
       diagnostics.append(.staleManifest(manifest, exists: exists, notes: notes))
     }
+    adviseOnLineEnds(comparison, of: rendered)
     if isVerbose { remarks += outputs.map { "\($0.state.rawValue)  \($0.file)" } }
     if comparison.isCurrent, comparison.hasCurrentManifest {
       let count = comparison.entries.count

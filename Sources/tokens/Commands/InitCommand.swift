@@ -29,8 +29,13 @@ enum InitCommand {
     let name = run.parsed[folder] ?? "tokens"
     do throws(Disk.Failure) {
       switch try StarterWriter.write(to: run.currentFolder.appending(name)) {
-      case .done(let files):
+      case .done(let files, let existing):
         run.remarks += files.map { "made        \(run.shown($0))" }
+        if let existing {
+          run.remarks.append("add these lines to \(run.shown(existing)), which exists:")
+          let lines = StarterSource.attributes.text.split(separator: "\n")
+          run.remarks += lines.map { "    \($0)" }
+        }
         let isDefault = run.shown(run.currentFolder.appending(name)) == "tokens"
         run.remarks.append(
           isDefault

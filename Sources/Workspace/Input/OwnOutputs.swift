@@ -1,0 +1,35 @@
+internal import TokenCompiler
+
+/// The files that builds of a configuration have written for outputs that it still has.
+///
+/// A pattern of `source` leaves them out: made of the sources, they cannot be among them. A file that was
+/// once written for an output that is gone may have become a source since.
+struct OwnOutputs {
+  private var files: Set<FilePlace> = []
+  private var places = FilePlaces()
+
+  init(_ configuration: Configuration, _ records: BuildRecords) {
+    let base = records.configuration.parent
+    let nothing = (manifest: Manifest(generator: ""), text: [UInt8]())
+    guard let written = try? WrittenFiles.read(records, expecting: nothing) else { return }
+    let names = written.allNames
+    guard !names.isEmpty else { return }
+    var realPaths = RealPaths()
+    var folders: [String: [AbsolutePath]] = [:]
+    for output in configuration.outputs {
+      let folder = realPaths.realPath(base.appending(output.directory.value))
+      folders[output.target.value, default: []].append(folder)
+    }
+    for name in names {
+      let path = base.appending(name)
+      let folder = realPaths.realPath(path.parent)
+      let isOwn = written.target(of: name).flatMap { folders[$0] }?.contains { $0.contains(folder) }
+      if isOwn ?? false { files.insert(places.place(of: path)) }
+    }
+  }
+
+  /// Whether the file at `path` is one of them.
+  mutating func contains(_ path: AbsolutePath) -> Bool {
+    !files.isEmpty && files.contains(places.place(of: path))
+  }
+}

@@ -1,0 +1,17 @@
+internal import Diagnostics
+internal import Workspace
+
+extension Run {
+  /// Says that Git has changed the line ends of outputs, if it has.
+  mutating func adviseOnLineEnds(_ comparison: OutputComparison, of rendered: RenderedRun) {
+    let files = comparison.filesWithCarriageReturns(of: rendered)
+    guard let first = files.first else { return }
+    var folders: [String] = []
+    for file in files {
+      let path = file.parent.relative(to: rendered.confinement.repository)
+      let folder = path == "." ? "/" : "/\(path)/"
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    diagnostics.append(.changedLineEnds(shown(first), count: files.count, folders: folders))
+  }
+}
