@@ -31,7 +31,7 @@ extension Tokens {
       /// The title of the article.
       public enum Title {
         /// How many lines a title may have.
-        public static var numberOfLines: Double { 3 }
+        public static var numberOfLines: Int { 3 }
 
         /// The text style of the title.
         public static var text: TokenTypography { Tokens.Text.subheadline }

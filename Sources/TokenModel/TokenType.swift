@@ -1,5 +1,5 @@
-/// The thirteen token types of the Design Tokens Format Module 2025.10.
-public enum TokenType: UInt8, Hashable, Sendable, CaseIterable {
+/// The thirteen token types of the Design Tokens Format Module 2025.10, and the one of constants.
+public enum TokenType: UInt8, Hashable, Sendable {
   /// A colour in one of fourteen colour spaces.
   case color
   /// A length with a unit.
@@ -26,6 +26,8 @@ public enum TokenType: UInt8, Hashable, Sendable, CaseIterable {
   case gradient
   /// Font, size, weight, letter spacing and line height.
   case typography
+  /// What the standard has no type for: the constants of groups.
+  case constant
 
   /// The word that stands in `$type`.
   public var name: String {
@@ -43,6 +45,7 @@ public enum TokenType: UInt8, Hashable, Sendable, CaseIterable {
     case .shadow: "shadow"
     case .gradient: "gradient"
     case .typography: "typography"
+    case .constant: "constant"
     }
   }
 
@@ -54,4 +57,12 @@ public enum TokenType: UInt8, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+}
+
+extension TokenType: CaseIterable {
+  /// The types of the standard, at the index of their raw values.
+  public static let allCases: [TokenType] = [
+    .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
+    .border, .transition, .shadow, .gradient, .typography,
+  ]
 }

@@ -157,6 +157,22 @@ enum OutputDiagnostics {
     )
   }
 
+  static func wordCollision(
+    _ first: String,
+    _ second: String,
+    of constant: NamedPlace,
+    name: String,
+    target: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision,
+      "the words `\(first)` and `\(second)` of `\(constant.path)` are both called `\(name)` in "
+        + "`\(target)`",
+      at: constant.span.map { Label($0) },
+      help: "rename one of them"
+    )
+  }
+
   private static func renaming(_ place: NamedPlace, _ target: String) -> String {
     "give `\(place.path)` another name there: "
       + "`\"$extensions\": {\"dev.tokens\": {\"names\": {\"\(target)\": \"…\"}}}`"

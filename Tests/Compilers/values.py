@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import struct
 
 NATIVE = {"px": 1.0, "rem": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54,
           "pt": 4 / 3, "pc": 16.0}
@@ -13,12 +14,13 @@ def compare(ir, printed):
     for line in printed.splitlines():
         contexts, path, value = line.split("\t", 2)
         found[plain(contexts), plain(path)] = value
-    modifiers = [m for m in ir["modifiers"] if any(m["name"] in t["dependsOn"] for t in ir["tokens"])]
+    tokens = ir["tokens"] + constants(ir)
+    modifiers = [m for m in ir["modifiers"] if any(m["name"] in t["dependsOn"] for t in tokens)]
     choices = [dict(zip((m["name"] for m in modifiers), chosen))
                for chosen in itertools.product(*(m["contexts"] for m in modifiers))]
     count = 0
     problems = []
-    for token in ir["tokens"]:
+    for token in tokens:
         path = plain(token["path"])
         if token["deprecated"] or token["visibility"] == "private":
             continue
@@ -39,6 +41,21 @@ def compare(ir, printed):
             else:
                 count += 1
     return count, problems
+
+
+def constants(ir):
+    """The constants of groups, as tokens have it."""
+    found = []
+    for group in ir["groups"]:
+        for name, constant in group["constants"].items():
+            values = [constant["value"]] + [variant["value"] for variant in constant["variants"]]
+            kind = constant["type"]
+            if kind == "number" and all(float(value).is_integer() and abs(value) < 2**31 for value in values):
+                kind = "integer"
+            path = f"{group['path']}.{name}" if group["path"] else name
+            found.append(constant | {"path": path, "type": "constant " + kind, "deprecated": group["deprecated"],
+                                     "visibility": group["visibility"]})
+    return found
 
 
 def plain(name):
@@ -64,6 +81,8 @@ def inside(token, choice):
 def native(kind, seen):
     """What Kotlin should hold; `None` for what is not compared or not on the platform."""
     value = seen["value"]
+    if kind.startswith("constant"):
+        return value
     if kind == "color":
         derived = seen["derived"]
         if derived.get("inSrgb") is False and derived.get("displayP3"):
@@ -83,6 +102,8 @@ def native(kind, seen):
 
 
 def agrees(kind, printed, expected):
+    if kind.startswith("constant "):
+        return isConstant(kind.removeprefix("constant "), printed, expected)
     if kind == "color":
         bits = (int(printed) >> 32) & 0xFFFFFFFF
         channels = [(bits >> shift & 255) / 255 for shift in (16, 8, 0, 24)]
@@ -95,3 +116,35 @@ def agrees(kind, printed, expected):
         size = re.search(r"fontSize=([-0-9.E]+)\.sp", printed)
         printed = size.group(1) if size else "nan"
     return abs(float(printed) - expected) <= 1e-5 * max(1, abs(expected))
+
+
+def isConstant(kind, printed, expected):
+    """Whether Kotlin prints a constant of a type as it has to."""
+    if kind == "boolean":
+        return printed == ("true" if expected else "false")
+    if kind in ("string", "image"):
+        return printed == expected.replace("\n", " ")
+    if kind == "word":
+        return plain(printed) == plain(expected)
+    if kind == "integer":
+        return printed == str(int(expected))
+    if kind == "number":
+        return abs(float(printed) - expected) <= 1e-5 * max(1, abs(expected))
+    lengths = [length if isinstance(length, (int, float)) else length["value"] * NATIVE[length["unit"]]
+               for length in expected.values()]
+    if kind == "rect":
+        x, y, width, height = lengths
+        lengths = [x, y, x + width, y + height]
+    elif kind == "insets":
+        top, leading, bottom, trailing = lengths
+        lengths = [leading, top, trailing, bottom]
+    found = numbers(printed)
+    return len(found) == len(lengths) and all(abs(a - b) <= 1e-5 * max(1, abs(b))
+                                              for a, b in zip(found, lengths))
+
+
+def numbers(printed):
+    """The lengths that a Compose value holds; two are packed into one integer."""
+    if re.fullmatch(r"-?[0-9]+", printed):
+        return list(struct.unpack(">ff", (int(printed) & 0xFFFFFFFFFFFFFFFF).to_bytes(8, "big")))
+    return [float(number) for number in re.findall(r"(-?[0-9.]+(?:E-?[0-9]+)?)\.dp", printed)]

@@ -126,7 +126,7 @@ struct ChanceValues {
       ])
     case .dimension: return object([("value", same("\(below(90))")), ("unit", same("\"px\""))])
     case .duration: return object([("value", same("\(below(90))")), ("unit", same("\"ms\""))])
-    case .number: return same("\(below(100))")
+    case .number, .constant: return same("\(below(100))")
     case .fontFamily: return same("[\"A\",\"B\(below(9))\"]")
     case .fontWeight: return same("\(1 + below(999))")
     case .cubicBezier: return same("[0,\(below(9)),1,1]")

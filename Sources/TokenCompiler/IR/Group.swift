@@ -13,54 +13,11 @@ public struct Group: Sendable {
   public var isPrivate: Bool
   /// The `$extensions` object as it stands in the source; `nil` where there is none.
   public var extensions: Span?
-  /// What the group holds that the standard has no type for, in the order of the source.
-  public var constants: [Constant]
+  /// What the group holds that the standard has no type for, in the order of the source; a range of
+  /// them is ``IR/constants``.
+  public var constants: [TokenID]
   /// Where it was first written.
   public var origin: Origin
-}
-
-/// A named value that the standard has no type for.
-public struct Constant: Hashable, Sendable {
-  /// Its name in the group.
-  public var name: TextID
-  /// The value, which tells its type.
-  public var value: Value
-  /// What it is for; `nil` where the source does not say.
-  public var description: TextID?
-
-  /// The types of constants and their values.
-  public enum Value: Hashable, Sendable {
-    /// `true` or `false`.
-    case boolean(Bool)
-    /// Any text.
-    case string(TextID)
-    /// The name of an image.
-    case image(TextID)
-    /// A number.
-    case number(Double)
-    /// A place.
-    case point(x: Double, y: Double)
-    /// Width and height.
-    case size(width: Double, height: Double)
-    /// A place, width and height.
-    case rect(x: Double, y: Double, width: Double, height: Double)
-    /// Distances from the four edges.
-    case insets(top: Double, leading: Double, bottom: Double, trailing: Double)
-
-    /// The word that stands in `type`.
-    public var typeName: String {
-      switch self {
-      case .boolean: "boolean"
-      case .string: "string"
-      case .image: "image"
-      case .number: "number"
-      case .point: "point"
-      case .size: "size"
-      case .rect: "rect"
-      case .insets: "insets"
-      }
-    }
-  }
 }
 
 /// A group that is a view's style.

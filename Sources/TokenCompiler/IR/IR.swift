@@ -15,10 +15,12 @@ public struct IR: Sendable {
   public package(set) var modifiers: [Modifier] = []
   /// The modifiers that this IR was compiled for one context of, in the order of their application.
   public package(set) var pinned: [PinnedModifier] = []
-  /// The groups, in the order of first appearance, without the root.
+  /// The groups, in the order of first appearance, without the root unless that holds constants.
   public package(set) var groups: [Group] = []
-  /// The tokens, in the order of first appearance.
+  /// The tokens, in the order of first appearance, and behind them ``constants``.
   public package(set) var tokens: [Token] = []
+  /// How many of ``tokens`` are no constants.
+  public package(set) var tokenCount = 0
   /// The components, in the order of their groups; parts stand inside.
   public package(set) var components: [Component] = []
 
@@ -50,6 +52,26 @@ public struct IR: Sendable {
 
   /// Makes an IR without tokens.
   package init() {}
+
+  /// The indices of the constants of groups in ``tokens``: tokens of type ``TokenType/constant``,
+  /// which vary and refer to others as all tokens do.
+  public var constants: Range<Int> { tokenCount..<tokens.count }
+
+  /// What a constant is in the base.
+  public func constant(_ token: TokenID) -> ConstantValue {
+    values[Handle<ConstantValue>(tokens[Int(token.index)].base.value)]
+  }
+
+  /// Whether a constant is a whole number of at most 32 bits in every context.
+  public func isWholeNumber(_ constant: Int) -> Bool {
+    isWholeNumber(tokens[constant].base.value)
+      && tokens[constant].variants.indices.allSatisfy { isWholeNumber(variants[$0].resolved.value) }
+  }
+
+  private func isWholeNumber(_ value: ValueID) -> Bool {
+    guard case .number(let number) = values[Handle<ConstantValue>(value)] else { return false }
+    return Int32(exactly: number) != nil
+  }
 }
 
 /// The index of a token in ``IR/tokens``.

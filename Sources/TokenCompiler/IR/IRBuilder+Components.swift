@@ -26,6 +26,7 @@ extension IRBuilder {
     var children = resolver.tree.childCursor(of: path)
     while let child = resolver.tree.nextChild(&children) {
       if let token = tokenID(of: child) {
+        guard Int(token.index) < ir.tokenCount else { continue }
         component.fields.append(
           Component.Field(name: resolver.state.paths.name(of: child), token: token)
         )

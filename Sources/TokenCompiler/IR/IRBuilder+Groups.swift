@@ -11,24 +11,33 @@ extension IRBuilder {
       guard resolver.isGroup(path), !resolver.isToken(path) else { continue }
       let definitions = resolver.groupDefinitions(of: path)
       let own = self.inherited(by: definitions, from: inherited)
-      guard let first = resolver.firstGroupDefinition(of: path) ?? definitions.last else {
-        continue
-      }
-      let origin = resolver.startOfObject(resolver.tree.groups[first].object)
-      ir.groups.append(
-        Group(
-          path: path,
-          description: description(definitions),
-          deprecation: own.deprecation,
-          isPrivate: own.isPrivate,
-          extensions: extensions(definitions),
-          constants: constants(of: path),
-          origin: Origin(file: origin.file, offset: origin.start)
-        )
-      )
+      guard let group = group(at: path, definitions, own) else { continue }
+      ir.groups.append(group)
       addNames(ofGroup: path, definitions)
       addGroups(below: path, own)
     }
+  }
+
+  /// The group at `path`, without constants.
+  @inline(__always)
+  mutating func group(
+    at path: PathID,
+    _ definitions: GroupDefinitionList,
+    _ own: Inherited
+  ) -> Group? {
+    guard let first = resolver.firstGroupDefinition(of: path) ?? definitions.last else {
+      return nil
+    }
+    let origin = resolver.startOfObject(resolver.tree.groups[first].object)
+    return Group(
+      path: path,
+      description: description(definitions),
+      deprecation: own.deprecation,
+      isPrivate: own.isPrivate,
+      extensions: extensions(definitions),
+      constants: [],
+      origin: Origin(file: origin.file, offset: origin.start)
+    )
   }
 
   /// The text of the first definition that has one.
@@ -51,28 +60,6 @@ extension IRBuilder {
       return resolver.state.tree(of: definition.object).span(node)
     }
     return nil
-  }
-
-  /// The constants of a group; of two with one name that of the base counts, else the later one.
-  @inline(__always)
-  private func constants(of path: PathID) -> [Constant] {
-    resolver.tree.groupExtensions.isEmpty ? [] : declaredConstants(of: path)
-  }
-
-  @inline(never)
-  private func declaredConstants(of path: PathID) -> [Constant] {
-    var found: [Constant] = []
-    for definition in resolver.groupDefinitions(of: path, inBase: false).reversed() {
-      guard let index = resolver.tree.groups[definition].extensionIndex else { continue }
-      for constant in resolver.tree.groupExtensions[Int(index)].constants {
-        if let known = found.firstIndex(where: { $0.name == constant.name }) {
-          found[known] = constant
-        } else {
-          found.append(constant)
-        }
-      }
-    }
-    return found
   }
 
   /// What a group hands down, by its own words or those of the groups above.

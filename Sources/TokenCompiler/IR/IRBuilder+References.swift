@@ -70,6 +70,8 @@ extension IRBuilder {
     case .layer, .stop: text = "/\(slot.element)"
     case .dash: text = "/dashArray/\(slot.element)"
     case .position: text = "/\(slot.element)/position"
+    case .constantNumber: return .empty
+    case _ where slot.field.isConstantLength: text = "/" + (slot.field.memberName ?? "")
     default: text = (isList ? "/\(slot.element)/" : "/") + (slot.field.memberName ?? "")
     }
     return resolver.state.texts.intern(text)

@@ -26,6 +26,9 @@ extension IRBuilder {
       let base = candidates[baseAssignment].isPresent
         ? candidates[baseAssignment] : candidates.first(where: \.isPresent)
     else { return }
+    if type == .constant {
+      checkConstant(path, base.evaluation, candidates.filter(\.isPresent).map(\.evaluation))
+    }
     let grid = grids.grid(of: support, resolver.plan.modifiers)
     let dependsOn = grid.dependencies { first, second in
       let first = candidates[first]

@@ -15,8 +15,8 @@ struct IRBuilder: ~Copyable {
   var tokenPaths: [PathID] = []
   /// The definition of each token in the base, or in the first context that has it, in their order.
   var baseDefinitions: [DefinitionID] = []
-  /// Paths whose token has a type that the standard has removed.
-  var removedPaths: [PathID] = []
+  /// The paths of constants, group by group; those of tokens come before them.
+  var constantPaths: [PathID] = []
   /// The interned text styles.
   var textStyles = InternedColumn<TextStyle>()
   /// The JSON Pointers of parts, by element and field.
@@ -60,6 +60,7 @@ struct IRBuilder: ~Copyable {
       PinnedModifier(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
     }
     builder.numberTokens(below: .root)
+    builder.numberConstants()
     builder.findGrid()
     builder.resolver.choose(assignment: 0, of: [])
     builder.ir.tokens.reserveCapacity(builder.tokenPaths.count)
@@ -69,8 +70,8 @@ struct IRBuilder: ~Copyable {
     for index in builder.tokenPaths.indices { builder.addToken(builder.tokenPaths[index]) }
     let root = builder.resolver.groupDefinitions(of: .root)
     builder.addGroups(below: .root, builder.inherited(by: root, from: Inherited()))
+    builder.addConstants()
     builder.ir.components = builder.components()
-    builder.carryRemovedTypes()
     builder.ir.textStyles = builder.textStyles.elements
     builder.ir.values = builder.resolver.state.values
     builder.ir.texts = builder.resolver.state.texts
@@ -91,12 +92,12 @@ struct IRBuilder: ~Copyable {
     while let path = resolver.tree.nextChild(&children) {
       if resolver.isToken(path) {
         switch resolver.types[Int(path.index)] {
+        case .known(.constant): if hasValue(path) { constantPaths.append(path) }
         case .known:
           if hasValue(path) {
             tokenIDs[Int(path.index)] = TokenID(UInt32(tokenPaths.count))
             tokenPaths.append(path)
           }
-        case .removed: removedPaths.append(path)
         case .unknown, .failed: break
         }
       }

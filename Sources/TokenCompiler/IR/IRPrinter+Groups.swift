@@ -48,40 +48,12 @@ extension IRPrinter {
     writer.name("constants")
     writer.beginObject()
     for constant in group.constants {
-      name(constant.name)
-      self.constant(constant)
+      let token = ir.tokens[Int(constant.index)]
+      name(ir.paths.name(of: token.path))
+      self.constant(token)
     }
     writer.endObject()
     origin(group.origin)
-    writer.endObject()
-  }
-
-  private mutating func constant(_ constant: Constant) {
-    writer.beginObject()
-    writer.name("type")
-    writer.string(constant.value.typeName)
-    writer.name("value")
-    switch constant.value {
-    case .boolean(let value): writer.boolean(value)
-    case .string(let value), .image(let value): text(value)
-    case .number(let value): writer.number(value)
-    case .point(let x, let y): numbers([("x", x), ("y", y)])
-    case .size(let width, let height): numbers([("width", width), ("height", height)])
-    case .rect(let x, let y, let width, let height):
-      numbers([("x", x), ("y", y), ("width", width), ("height", height)])
-    case .insets(let top, let leading, let bottom, let trailing):
-      numbers([("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)])
-    }
-    description(constant.description)
-    writer.endObject()
-  }
-
-  private mutating func numbers(_ members: [(StaticString, Double)]) {
-    writer.beginObject()
-    for (name, value) in members {
-      writer.name(name)
-      writer.number(value)
-    }
     writer.endObject()
   }
 

@@ -17,6 +17,32 @@ extension IRPrinter {
     writer.lineBreak()
     resolved(token.base, of: token.type, isOnLines: true)
     writer.lineBreak()
+    variation(of: token)
+    writer.endObject()
+  }
+
+  /// Prints a constant of a group.
+  mutating func constant(_ token: Token) {
+    let value = ir.values[Handle<ConstantValue>(token.base.value)]
+    writer.lineBreak()
+    writer.beginObject()
+    writer.name("type")
+    writer.string(value.typeName)
+    if case .word(_, let words) = value {
+      writer.name("of")
+      writer.beginArray()
+      for word in words { text(word) }
+      writer.endArray()
+    }
+    resolved(token.base, of: .constant, isOnLines: false)
+    description(token.description)
+    origin(token.base.origin)
+    variation(of: token)
+    writer.endObject()
+  }
+
+  /// Prints the contexts that matter to a token, and what it is there.
+  private mutating func variation(of token: Token) {
     writer.name("dependsOn")
     writer.beginArray()
     for (index, modifier) in ir.modifiers.enumerated()
@@ -36,7 +62,6 @@ extension IRPrinter {
       variant(ir.variants[index], of: token.type)
     }
     writer.endArray()
-    writer.endObject()
   }
 
   private mutating func variant(_ variant: Variant, of type: TokenType) {
@@ -72,8 +97,10 @@ extension IRPrinter {
     writer.name("value")
     value(resolved.value, of: type)
     if isOnLines { writer.lineBreak() }
-    writer.name("alias")
-    optional(resolved.alias) { $0.path(of: $1) }
+    if type != .constant {
+      writer.name("alias")
+      optional(resolved.alias) { $0.path(of: $1) }
+    }
     writer.name("references")
     writer.beginObject()
     for index in resolved.references.indices {
@@ -81,6 +108,7 @@ extension IRPrinter {
       path(of: ir.references[index].target)
     }
     writer.endObject()
+    guard type != .constant else { return }
     writer.name("expression")
     text(resolved.expression)
     if let units = resolved.gridUnits {

@@ -18,6 +18,24 @@ extension IRPrinter {
     case .shadow: shadow(Handle(id))
     case .gradient: gradient(ir.values[Handle<Gradient>(id)])
     case .typography: typography(ir.values[Handle<Typography>(id)])
+    case .constant: constant(ir.values[Handle<ConstantValue>(id)])
+    }
+  }
+
+  /// A length in pixels is a plain number.
+  private mutating func constant(_ value: ConstantValue) {
+    switch value {
+    case .boolean(let value): writer.boolean(value)
+    case .string(let value), .image(let value), .word(let value, _): text(value)
+    case .number(let value): writer.number(value)
+    case .lengths(let shape, let lengths):
+      writer.beginObject()
+      for (name, handle) in zip(shape.members, lengths) {
+        writer.name(name)
+        let length = ir.values[handle]
+        if length.unit == .px { writer.number(length.value) } else { dimension(handle) }
+      }
+      writer.endObject()
     }
   }
 

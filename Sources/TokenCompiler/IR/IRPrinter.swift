@@ -37,7 +37,7 @@ struct IRPrinter {
     }
     writer.endObject()
     lines("groups", ir.groups) { $0.group($1) }
-    lines("tokens", ir.tokens) { $0.token($1) }
+    lines("tokens", ir.tokens.prefix(ir.tokenCount)) { $0.token($1) }
     lines("components", ir.components) { $0.component($1, isPart: false) }
     writer.lineBreak()
     writer.endObject()
@@ -46,7 +46,7 @@ struct IRPrinter {
   /// Prints a member that is a list with a line for each element.
   private mutating func lines<Element>(
     _ name: StaticString,
-    _ elements: [Element],
+    _ elements: some Collection<Element>,
     _ body: (inout IRPrinter, Element) -> Void
   ) {
     writer.lineBreak()

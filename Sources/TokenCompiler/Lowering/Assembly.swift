@@ -49,7 +49,8 @@ extension LoweringState {
     case .strokeStyle: return assembleStrokeStyle(parts)
     case .shadow: return assembleShadow(parts, isList: isList)
     case .gradient: return assembleGradient(parts)
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number: return nil
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .constant:
+      return nil
     }
   }
 

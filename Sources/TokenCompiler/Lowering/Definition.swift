@@ -35,6 +35,8 @@ struct TokenDefinition {
   @Compact var extensionIndex: UInt32?
   /// Whether the value is one of `dev.tokens.contexts` and not the token's `$value`.
   var isShortForm = false
+  /// Whether it is one of `dev.tokens.constants` and not a token's object.
+  var isConstant = false
   /// The reference that is the whole value; `nil` for a value of its own, and until types are found.
   @Compact var wholeReference: ReferenceID?
   /// Whether ``wholeReference`` was looked for.

@@ -56,6 +56,16 @@ extension Diagnostic {
     )
   }
 
+  static func constantBesideNamesake(_ name: String, at span: Span, other: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidExtension,
+      "the group has both a constant and a token or group called `\(name)`",
+      at: Label(span, "the constant"),
+      also: [Label(other, "the other one")],
+      help: "rename one of them"
+    )
+  }
+
   static func misplacedExtension(
     _ key: ExtensionKey,
     isOnGroup: Bool,

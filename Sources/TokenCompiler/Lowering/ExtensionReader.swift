@@ -20,6 +20,13 @@ struct ExtensionReader {
     guard expect(.object, object, "dev.tokens", state: &state) else { return nil }
   }
 
+  /// A reader for an object inside such a member.
+  init(_ object: SyntaxNode, in state: LoweringState) {
+    syntax = state.tree(of: object)
+    document = object.document
+    self.object = object.node
+  }
+
   /// The known members, in the order of the source; reports unknown ones.
   func members(
     forGroup isGroup: Bool,

@@ -25,6 +25,44 @@ extension LayerReader {
     tree.groupExtensions.append(read)
     return UInt32(tree.groupExtensions.count - 1)
   }
+
+  /// Adds the definitions of a group's constants, which then vary, refer and inherit like tokens.
+  func appendConstants(
+    of group: GroupDefinition,
+    tree: inout SourceTree,
+    state: inout LoweringState
+  ) {
+    guard let index = group.extensionIndex else { return }
+    for constant in tree.groupExtensions[Int(index)].constants {
+      let name = state.texts[constant.name]
+      let namesake = syntax.members(of: group.object.node).first { member in
+        !isProperty(member.key) && syntax.string(member.key) == name
+      }
+      if let namesake {
+        state.diagnostics.append(
+          .constantBesideNamesake(
+            name,
+            at: syntax.openingSpan(constant.object),
+            other: syntax.span(namesake.key)
+          )
+        )
+        continue
+      }
+      let path = state.paths.intern(constant.name, below: group.path)
+      tree.link(path, below: group.path)
+      var definition = TokenDefinition(
+        path: path,
+        condition: condition,
+        object: SyntaxNode(document: document, node: constant.object)
+      )
+      definition.value = constant.object
+      definition.type = .known(.constant)
+      definition.description = constant.description
+      definition.isConstant = true
+      definition.isReferenceKnown = true
+      _ = tree.append(definition)
+    }
+  }
 }
 
 extension SourceResolver {

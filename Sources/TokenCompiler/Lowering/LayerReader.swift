@@ -68,6 +68,7 @@ struct LayerReader {
     }
     if let extensions = group.extensions {
       group.extensionIndex = readExtension(ofGroup: extensions, tree: &tree, state: &state)
+      appendConstants(of: group, tree: &tree, state: &state)
     }
     if group.type != nil, !hasChildren(object), path != .root {
       tree.typedEmptyGroups.append((path, syntax.span(object)))

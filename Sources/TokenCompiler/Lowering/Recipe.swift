@@ -56,6 +56,11 @@ enum SlotField: UInt8, Hashable, Sendable, CaseIterable {
   case dash
   /// The shape of a dash's ends: a number slot, the raw value of the ``LineCap``.
   case lineCap
+  /// The number that a constant is.
+  case constantNumber
+  /// The lengths of constants; their element is ``ConstantShape/slotElement``.
+  case constantX, constantY, constantWidth, constantHeight
+  case constantTop, constantLeading, constantBottom, constantTrailing
 
   /// The name of the member in the value; `nil` for elements of a list.
   var memberName: String? {
@@ -78,7 +83,29 @@ enum SlotField: UInt8, Hashable, Sendable, CaseIterable {
     case .inset: "inset"
     case .position: "position"
     case .lineCap: "lineCap"
-    case .layer, .stop, .dash: nil
+    case .constantX: "x"
+    case .constantY: "y"
+    case .constantWidth: "width"
+    case .constantHeight: "height"
+    case .constantTop: "top"
+    case .constantLeading: "leading"
+    case .constantBottom: "bottom"
+    case .constantTrailing: "trailing"
+    case .layer, .stop, .dash, .constantNumber: nil
     }
   }
+
+  /// The length of a constant whose member is called `name`.
+  init?(length name: String) {
+    let lengths: [SlotField] = [
+      .constantX, .constantY, .constantWidth, .constantHeight, .constantTop, .constantLeading,
+      .constantBottom, .constantTrailing,
+    ]
+    guard let field = lengths.first(where: { $0.memberName == name }) else { return nil }
+    self = field
+  }
+
+  /// Whether it is a length of a constant, for which a number will do as well.
+  @inline(__always)
+  var isConstantLength: Bool { rawValue >= SlotField.constantX.rawValue }
 }

@@ -66,5 +66,14 @@ struct GroupExtension {
   /// What kind of view it is the style of; `nil` for a plain group.
   var component: TextID?
   /// Values that the standard has no type for.
-  var constants: [Constant] = []
+  var constants: [ConstantDeclaration] = []
+}
+
+/// One of `dev.tokens.constants`, not yet read but for its name.
+struct ConstantDeclaration {
+  var name: TextID
+  /// Its object, which has a `type` and a `value`.
+  var object: JSONNode
+  /// The string of `$description`.
+  var description: JSONNode?
 }

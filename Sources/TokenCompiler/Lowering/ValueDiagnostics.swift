@@ -236,6 +236,7 @@ extension DiagnosticCode {
     case .shadow: .invalidShadow
     case .gradient: .invalidGradient
     case .typography: .invalidTypography
+    case .constant: .invalidExtension
     }
   }
 }

@@ -91,6 +91,8 @@ extension LoweringState {
     case .border, .transition, .typography: lowerObject(node, as: type, in: source)
     case .shadow: lowerShadow(node, in: source)
     case .gradient: lowerGradient(node, in: source)
+    // Constants are no parts of other values; those of tokens are read by `lowerRemovedType`.
+    case .constant: .invalid
     }
   }
 

@@ -230,6 +230,26 @@ extension Diagnostic {
     )
   }
 
+  /// A constant whose type, or where `types` is `nil` whose words, are not those of the base.
+  static func constantDiffers(
+    _ path: String,
+    _ types: (own: String, base: String)?,
+    _ span: Span,
+    base: Span
+  ) -> Diagnostic {
+    let message =
+      types.map { "is a \($0.own) here, but a \($0.base) elsewhere" }
+      ?? "has other words here than elsewhere"
+    return Diagnostic(
+      .typeMismatch,
+      "the constant `\(path)` \(message)",
+      at: Label(span),
+      also: [Label(base, types.map { "a \($0.base) here" } ?? "the words are declared here")],
+      help: types == nil
+        ? "list the same words in `of`" : "give it the same `type` in every context"
+    )
+  }
+
   static func tooManyContexts(
     _ path: String,
     modifiers: [String],

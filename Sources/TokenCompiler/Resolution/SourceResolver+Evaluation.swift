@@ -182,6 +182,7 @@ extension SourceResolver {
     case .reference(let reference): return follow(reference, as: type, depth: &depth)
     case .expression(let expression): return calculate(expression, as: type, depth: &depth)
     case .composite(let slots, let isList):
+      if type == .constant { return makeConstant(slots, depth: &depth) }
       var parts = spareParts.popLast() ?? []
       defer {
         parts.removeAll(keepingCapacity: true)

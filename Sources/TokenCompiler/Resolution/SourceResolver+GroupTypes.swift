@@ -46,7 +46,7 @@ extension SourceResolver {
     guard counts, let first else { return nil }
     return switch first.type {
     case .known(let type): .known(type)
-    case .removed(let type): .removed(type)
+    case .removed(let type): constantType(of: path, type)
     case .invalid: .failed
     }
   }

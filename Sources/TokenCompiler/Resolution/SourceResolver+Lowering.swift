@@ -110,6 +110,7 @@ extension SourceResolver {
     }
     guard let value = definition.value else { return .invalid }
     let place = SyntaxNode(document: definition.object.document, node: value)
+    if type == .constant { return makeConstantRecipe(of: definition, place) }
     let recipe = definition.wholeReference.map { .reference($0) } ?? state.lower(place, as: type)
     guard !definition.isShortForm, let index = definition.extensionIndex,
       let formula = tree.tokenExtensions[Int(index)].expression
@@ -178,7 +179,7 @@ extension SourceResolver {
       let place = startOfObject(tree[id].object)
       state.diagnostics.append(.typeDiffers(pathText(path), other, place, type, other: nil))
       return false
-    case .unknown, .removed, .failed: return false
+    case .unknown, .failed: return false
     }
   }
 
@@ -201,7 +202,7 @@ extension SourceResolver {
       for index in slots.indices {
         let slot = state.slots[index]
         if isLengthForLineHeight(slot) { reportLengthForLineHeight(slot) }
-        noteReferences(of: slot.recipe, from: path, expecting: slot.type)
+        noteReferences(of: slot.recipe, from: path, expecting: neededType(of: slot))
       }
     case .deferred(let node):
       // What they lead to is read in the place where they stand, whatever its token's type is.
@@ -238,9 +239,8 @@ extension SourceResolver {
     switch self.type(of: target.path) {
     case .known(let found):
       guard let type, found != type else { return }
-      report(reference, to: target.path, of: found.name, expecting: type)
-    case .removed(let found):
-      report(reference, to: target.path, of: found.rawValue, expecting: type)
+      let name = removedTypes[target.path]?.rawValue ?? found.name
+      report(reference, to: target.path, of: name, expecting: type)
     case .unknown, .failed: break
     }
   }

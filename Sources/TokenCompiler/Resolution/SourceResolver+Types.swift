@@ -6,8 +6,6 @@ import TokenModel
 enum TypeState: Hashable {
   case unknown
   case known(TokenType)
-  /// A type that the standard has removed: the token is carried as a constant.
-  case removed(DeclaredType.Removed)
   /// It has none, or one of the tokens on the way has none; reported where it went wrong.
   case failed
 }
@@ -53,7 +51,7 @@ extension SourceResolver {
           found = .known(type)
           break search
         case .declared(.removed(let type)):
-          found = .removed(type)
+          found = constantType(of: current, type)
           break search
         case .declared(.invalid), .failed:
           break search
@@ -88,11 +86,17 @@ extension SourceResolver {
     guard inheritance.isEmpty, let definition = tree.soleDefinition(of: path) else { return nil }
     switch typeSource(of: definition, at: path) {
     case .declared(.known(let type)): return .known(type)
-    case .declared(.removed(let type)): return .removed(type)
+    case .declared(.removed(let type)): return constantType(of: path, type)
     case .declared(.invalid), .failed: return .failed
     case .group: return groupType(of: definition, at: path) ?? .failed
     case .alias(let target): return target == path ? nil : knownType(target)
     }
+  }
+
+  /// The type of a token of a type that the standard has removed: it is carried as a constant.
+  mutating func constantType(of path: PathID, _ removed: DeclaredType.Removed) -> TypeState {
+    removedTypes[path] = removed
+    return .known(.constant)
   }
 
   /// Reports aliases that lead in a circle, so that none of them has a type.

@@ -36,6 +36,8 @@ struct SourceResolver: ~Copyable {
   /// The `$type` that definitions without condition have by the groups above each path; `nil` where
   /// it is not known to be the same for all of them.
   var groupTypes: [DeclaredType?] = []
+  /// The types of tokens that are carried as constants because the standard has removed them.
+  var removedTypes: [PathID: DeclaredType.Removed] = [:]
   /// How many missing names were given a suggestion.
   var suggestions = 0
   /// The recipe of each definition, at its index, for the type of its own path.

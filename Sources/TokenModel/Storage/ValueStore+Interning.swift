@@ -67,4 +67,9 @@ extension ValueStore {
   package mutating func intern(_ typography: Typography) -> ValueID {
     ValueID(typographies.intern(typography))
   }
+
+  /// The handle of `constant`, which is added unless it is there already.
+  package mutating func intern(_ constant: ConstantValue) -> ValueID {
+    ValueID(constants.intern(constant))
+  }
 }

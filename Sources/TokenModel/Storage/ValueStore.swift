@@ -16,6 +16,7 @@ public struct ValueStore: Sendable {
   @usableFromInline package var shadows = InternedColumn<Shadow>()
   @usableFromInline package var gradients = InternedColumn<Gradient>()
   @usableFromInline package var typographies = InternedColumn<Typography>()
+  @usableFromInline package var constants = InternedColumn<ConstantValue>()
 
   /// Makes an empty store.
   public init() {}
@@ -46,4 +47,6 @@ public struct ValueStore: Sendable {
   @inlinable public subscript(handle: Handle<Gradient>) -> Gradient { gradients[handle] }
   /// The typography value behind `handle`.
   @inlinable public subscript(handle: Handle<Typography>) -> Typography { typographies[handle] }
+  /// The constant behind `handle`.
+  @inlinable public subscript(handle: Handle<ConstantValue>) -> ConstantValue { constants[handle] }
 }

@@ -21,6 +21,7 @@ extension Binder {
     output.names.qualifier = naming.maker.keep(rules.qualifier)
     nameGroups(&naming)
     nameTokens(&naming)
+    nameConstants(&naming)
     nameModifiers(&naming)
     nameComponents(&naming)
     nameTextStyles(&naming)
@@ -84,7 +85,6 @@ extension Binder {
     output.names.groupMembers = members
     output.names.groupTypes = types
     output.names.groupIDs = groupIDs(&naming)
-    nameConstants(&naming)
   }
 
   /// The identifiers of groups with those of the groups around them, if anything asks for them.
@@ -98,12 +98,6 @@ extension Binder {
       ids[index] = naming.joined(output.names.groups[index], below: above, separator)
     }
     return ids
-  }
-
-  private mutating func nameConstants(_ naming: inout Naming) {
-    output.names.constants = ir.groups.map { group in
-      group.constants.map { naming.maker.standalone(naming.maker.segment($0.name, isGroup: false)) }
-    }
   }
 
   private mutating func nameTokens(_ naming: inout Naming) {

@@ -12,12 +12,13 @@ extension Binder {
     if uses(RootMember.cascade) { bindCascade() }
     if uses(RootMember.variants) { bindVariants() }
     if uses(RootMember.themes) {
-      bindChoices(.themes, of: output.themedModifiers, tokens: output.tree.themedTokens)
+      let themed = output.tree.themedTokens + output.tree.themedConstants
+      bindChoices(.themes, of: output.themedModifiers, tokens: themed)
     }
     if uses(RootMember.settings) || kinds.contains(.context) {
       bindChoices(.settings, of: output.modifiers, tokens: nil)
     }
-    if uses(TokenMember.themes) { bindThemedVariants() }
+    if uses(TokenMember.themes) || uses(ConstantMember.themes) { bindThemedVariants() }
   }
 
   /// Whether options let a rule make any file; what else it asks is only known with its setting.
@@ -94,7 +95,7 @@ extension Binder {
 
   /// The tokens that are not what they are in the base, if anything asks for them.
   private func tokens(differingIn view: ViewID) -> [UInt32] {
-    guard uses(SettingMember.tokens) else { return [] }
+    guard uses(SettingMember.tokens) || uses(SettingMember.constants) else { return [] }
     return output.source.lists.varying.filter { token in
       output.isIncluded[Int(token)] && output.isVariant(Int(token), in: view)
     }
@@ -102,7 +103,8 @@ extension Binder {
 
   /// The tokens that are not written as they are in the base, if anything asks for them.
   private func tokens(rewrittenIn view: ViewID) -> [UInt32] {
-    guard uses(SettingMember.rewritten), view != baseView else { return [] }
+    let isAsked = uses(SettingMember.rewritten) || uses(SettingMember.rewrittenConstants)
+    guard isAsked, view != baseView else { return [] }
     return output.source.lists.contextual.filter { token in
       output.isIncluded[Int(token)] && output.isRewritten(Int(token), in: view)
     }
@@ -127,7 +129,10 @@ extension Binder {
   /// Adds the settings that were filled, those of fewer modifiers first.
   mutating func finish(_ list: SettingList, _ blocks: SettingBlocks, withBase: Bool) {
     let start = output.settingEntries.count
-    if withBase { addSetting(baseView, [], baseAssignment, output.tokens, isBase: true) }
+    if withBase {
+      let all = output.tokens + output.source.lists.constants.filter { output.isIncluded[Int($0)] }
+      addSetting(baseView, [], baseAssignment, all, isBase: true)
+    }
     for block in blocks.sorted(byContexts: list != .cascade) {
       var assignment = baseAssignment
       for (modifier, context) in zip(block.modifiers.indices, block.contexts) {
@@ -158,10 +163,8 @@ extension Binder {
     let contexts = modifiers.map { output.contextStarts[$0] + Int(assignment[$0]) }
     let firstContext = output.settingContexts.count
     output.settingContexts += contexts.map { UInt32($0) }
-    let firstToken = output.settingTokens.count
-    output.settingTokens += tokens
-    let lastToken = output.settingTokens.count
-    output.settingTokens += self.tokens(rewrittenIn: view)
+    let (ownTokens, ownConstants) = append(tokens)
+    let (rewritten, rewrittenConstants) = append(self.tokens(rewrittenIn: view))
     let names = contexts.map { output.names.texts[output.names.contexts[$0]] }
     let separator = (output.target.names.context ?? output.target.names.token).separator
     let id = names.isEmpty ? "base" : output.target.names.token.continued(names, separator)
@@ -170,11 +173,23 @@ extension Binder {
         view: view,
         isBase: isBase,
         contexts: firstContext..<output.settingContexts.count,
-        tokens: firstToken..<lastToken,
-        rewritten: lastToken..<output.settingTokens.count,
+        tokens: ownTokens,
+        constants: ownConstants,
+        rewritten: rewritten,
+        rewrittenConstants: rewrittenConstants,
         id: output.names.texts.intern(id)
       )
     )
+  }
+
+  /// Adds a list of tokens with constants behind them, and returns where both stand.
+  private mutating func append(
+    _ tokens: [UInt32]
+  ) -> (tokens: Range<Int>, constants: Range<Int>) {
+    let start = output.settingTokens.count
+    let middle = start + split(tokens)
+    output.settingTokens += tokens
+    return (start..<middle, middle..<output.settingTokens.count)
   }
 }
 

@@ -17,16 +17,12 @@ extension Binder {
     let isIncluded = output.isIncluded
     let isWhole = !isIncluded.contains(false)
     output.tokens = isWhole ? lists.all : lists.all.filter { isIncluded[Int($0)] }
-    arrange()
+    let constants = lists.constants.filter { isIncluded[Int($0)] }
+    arrange(isWhole: isWhole, constants: constants)
     sortByType(isWhole: isWhole)
     sortTextStyles()
     output.components = ComponentTable(ir.components) { isIncluded[Int($0.index)] }
     output.chunks = ChunkTable(output.tree, output.target.limits)
-    output.constants = ConstantTable(
-      output.source.groups,
-      ir,
-      omitsPrivate: output.target.omitsPrivate
-    )
   }
 
   /// Leaves out and reports the tokens that have a unit which the target cannot print.
@@ -39,21 +35,11 @@ extension Binder {
     }
   }
 
-  private mutating func arrange() {
+  private mutating func arrange(isWhole: Bool, constants: [UInt32]) {
     let source = output.source
-    let omitsPrivate = output.target.omitsPrivate
-    let omitsConstants =
-      omitsPrivate && ir.groups.contains { $0.isPrivate && !$0.constants.isEmpty }
-    if output.tokens.count == ir.tokens.count, !omitsConstants {
-      output.tree = source.tree
-    } else {
-      output.tree = OutputTree(
-        source.groups,
-        ir,
-        tokens: output.tokens,
-        omitsPrivate: omitsPrivate
-      )
-    }
+    output.tree =
+      isWhole
+      ? source.tree : OutputTree(source.groups, ir, tokens: output.tokens, constants: constants)
     var modifiers = ModifierSet()
     let themed = source.lists.varying.filter { token in
       let set = output.themedSets[Int(token)]
@@ -63,8 +49,21 @@ extension Binder {
       modifiers.formUnion(set)
       return true
     }
-    if !themed.isEmpty { output.tree.setThemed(themed, source.groups) }
+    if !themed.isEmpty {
+      let split = split(themed)
+      output.tree.setThemed(
+        Array(themed[..<split]),
+        constants: Array(themed[split...]),
+        source.groups
+      )
+    }
     output.themedModifiers = modifiers.indices
+  }
+
+  /// Where the constants begin in a list in the order of the IR.
+  func split(_ tokens: [UInt32]) -> Int {
+    guard let last = tokens.last, Int(last) >= ir.tokenCount else { return tokens.count }
+    return tokens.firstIndex { Int($0) >= ir.tokenCount } ?? tokens.count
   }
 
   private mutating func sortByType(isWhole: Bool) {
@@ -156,6 +155,11 @@ extension Binder {
           else { continue }
           return ir.values[Handle<Dimension>(value)].unit
         }
+      }
+    case .constant:
+      for resolution in resolutions {
+        guard case .lengths(_, let lengths) = output.constantValue(in: resolution) else { continue }
+        for length in lengths where unprintable[Int(length.index)] { return ir.values[length].unit }
       }
     default: break
     }

@@ -40,7 +40,7 @@ final class BoundOutput {
     self.target = target
     self.settings = settings
     self.schema = schema
-    allowedReferences = TokenType.allCases.map { type in
+    allowedReferences = (TokenType.allCases + [.constant]).map { type in
       NodeKind.allCases.reduce(into: 0) { bits, kind in
         if target.references.allows(kind, in: type) { bits |= 1 << UInt32(kind.rawValue) }
       }
@@ -80,7 +80,6 @@ final class BoundOutput {
   @exclusivity(unchecked) var textStyles: [UInt32] = []
   @exclusivity(unchecked) var components = ComponentTable()
   @exclusivity(unchecked) var chunks = ChunkTable()
-  @exclusivity(unchecked) var constants = ConstantTable()
   @exclusivity(unchecked) var modifiers: [Int] = []
   @exclusivity(unchecked) var themedModifiers: [Int] = []
   /// Where the contexts of each modifier begin in a list of all contexts.
@@ -126,8 +125,12 @@ struct SettingEntry: Sendable {
   /// The modifiers that change what tokens refer to, but not how they are written.
   var carriers = ModifierSet()
   var tokens: Range<Int>
+  /// The constants that belong to the same list.
+  var constants: Range<Int>
   /// The tokens that are not written as in the base.
   var rewritten: Range<Int>
+  /// The constants that are not written as in the base.
+  var rewrittenConstants: Range<Int>
   var id: TextID
   /// Light, dark, light in high contrast, dark in high contrast: 0 to 3.
   var appearance: Int?

@@ -44,25 +44,3 @@ struct ChunkTable: Sendable {
     return first..<chunks.count
   }
 }
-
-/// The constants of visible groups in one list.
-struct ConstantTable: Sendable {
-  private(set) var constants: [(group: Int, index: Int)] = []
-  /// The constants of each group.
-  private(set) var ranges: [Range<Int>] = []
-
-  init() {}
-
-  init(_ groups: GroupTable, _ ir: IR, omitsPrivate: Bool) {
-    ranges.reserveCapacity(groups.entries.count)
-    for entry in groups.entries {
-      let first = constants.count
-      if let group = entry.source, !ir.groups[group].constants.isEmpty,
-        !(omitsPrivate && ir.groups[group].isPrivate)
-      {
-        constants += ir.groups[group].constants.indices.map { (group, $0) }
-      }
-      ranges.append(first..<constants.count)
-    }
-  }
-}

@@ -28,8 +28,12 @@ struct OutputNames: Sendable {
   var components: [TextID] = []
   var componentTypes: [TextID] = []
   var fields: [TextID] = []
-  /// For each group of the IR, the identifiers of its constants.
-  var constants: [[TextID]] = []
+  /// The identifiers of constants in their groups.
+  var constants: [TextID] = []
+  /// The identifiers of the types of constants that are words.
+  var constantTypes: [TextID] = []
+  /// The identifiers of those words, by the words of the source.
+  var words: [TextID: TextID] = [:]
   /// The identifiers of resources, by their names in the source.
   var resources: [TextID: TextID] = [:]
   /// What stands between the names of a whole name.

@@ -32,7 +32,12 @@ extension BoundOutput {
     case GroupMember.themedGroups.rawValue:
       return list(.themedChildren, tree.themedChildRanges[group], view)
     case GroupMember.themedChunks.rawValue: return list(.chunks, chunks.themedRanges[group], view)
-    case GroupMember.constants.rawValue: return list(.constants, constants.ranges[group])
+    case GroupMember.constants.rawValue:
+      return list(.constants, tree.ownConstants(of: group), view)
+    case GroupMember.allConstants.rawValue:
+      return list(.constants, tree.allConstants(of: group), view)
+    case GroupMember.themedConstants.rawValue:
+      return list(.themedConstants, tree.themedConstants(of: group), view)
     case GroupMember.component.rawValue:
       return components.index(of: source.groups.entries[group].path).map {
         object(.component, $0, view)
@@ -93,51 +98,5 @@ extension BoundOutput {
     case .token: return object(.token, Int(field.token.index), view)
     case nil: return .none
     }
-  }
-
-  func constantMember(_ member: MemberID, _ kind: ObjectKind, _ index: Int) -> TemplateValue {
-    let place = constants.constants[index]
-    let constant = ir.groups[place.group].constants[place.index]
-    guard kind == .constant else { return constantValue(Int(member.index), constant.value) }
-    switch ConstantMember(rawValue: member.index) {
-    case .name: return .made(names.constants[place.group][place.index])
-    case .text: return .source(constant.name)
-    case .description: return .source(constant.description)
-    case .value: return object(ObjectKind(constant: constant.value), index)
-    case nil: return .none
-    }
-  }
-
-  /// The member of a constant's value; its numbers are in the order of their names in the schema.
-  private func constantValue(_ member: Int, _ value: Constant.Value) -> TemplateValue {
-    let numbers: [Double]
-    switch value {
-    case .boolean(let boolean): return .bool(boolean)
-    case .string(let text), .image(let text): return .source(text)
-    case .number(let number): numbers = [number]
-    case .point(let x, let y): numbers = [x, y]
-    case .size(let width, let height): numbers = [width, height]
-    case .rect(let x, let y, let width, let height): numbers = [x, y, width, height]
-    case .insets(let top, let leading, let bottom, let trailing):
-      numbers = [top, leading, bottom, trailing]
-    }
-    return member < numbers.count ? .number(numbers[member]) : .none
-  }
-}
-
-extension ObjectKind {
-  /// The object type of a constant's value.
-  fileprivate init(constant: Constant.Value) {
-    self =
-      switch constant {
-      case .boolean: .booleanConstant
-      case .string: .stringConstant
-      case .image: .imageConstant
-      case .number: .numberConstant
-      case .point: .pointConstant
-      case .size: .sizeConstant
-      case .rect: .rectConstant
-      case .insets: .insetsConstant
-      }
   }
 }

@@ -43,7 +43,7 @@ extension BoundOutput: TemplateHost {
     case .component: return componentMember(member, handle, view)
     case .field: return fieldMember(member, handle, view)
     case .uses:
-      if member == UsesMember.constants.id { return .bool(!constants.constants.isEmpty) }
+      if member == UsesMember.constants.id { return .bool(!tree.constants.isEmpty) }
       return .bool(TokenType(rawValue: UInt8(clamping: member.index)).map(used.contains) ?? false)
     default: return valueMember(member, kind, object)
     }
@@ -72,7 +72,7 @@ extension BoundOutput: TemplateHost {
     case .gradient: return stops(of: handle, view)
     case .stop: return stopMember(member, handle, view)
     case .varying: return .bool(varies(member, handle))
-    default: return constantMember(member, kind, handle)
+    default: return constantMember(member, kind, handle, view)
     }
   }
 

@@ -13,6 +13,9 @@ extension BoundOutput {
     case .carriers: return list(.carriers, 0..<setting.carriers.count, index)
     case .tokens: return list(.settingTokens, setting.tokens, setting.view)
     case .rewritten: return list(.settingTokens, setting.rewritten, setting.view)
+    case .constants: return list(.settingConstants, setting.constants, setting.view)
+    case .rewrittenConstants:
+      return list(.settingConstants, setting.rewrittenConstants, setting.view)
     case .root: return object(.group, 0, setting.view)
     case .appearance: return setting.appearance.map { .word($0) } ?? .none
     }

@@ -137,6 +137,8 @@ extension BoundOutput {
       return object(ObjectKind(value: type), Int(value))
     case .dimension, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
       return object(ObjectKind(value: type), node, view)
+    // Constants are objects of their own, and no token has one as its value.
+    case .constant: return .none
     }
   }
 

@@ -10,7 +10,8 @@ enum ObjectKind: UInt16, CaseIterable {
   case typography, varying
   case setting, variant, modifier, context, pin, deprecation, typeList, component, field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
-  case rectConstant, insetsConstant
+  case rectConstant, insetsConstant, wordConstant
+  case constantVariant, constantWord, constantLength
   case uses, options
 
   /// Its identifier in the schema.
@@ -64,6 +65,9 @@ extension ObjectTypeID {
   static let component = ObjectKind.component.id
   static let field = ObjectKind.field.id
   static let constant = ObjectKind.constant.id
+  static let constantVariant = ObjectKind.constantVariant.id
+  static let constantWord = ObjectKind.constantWord.id
+  static let constantLength = ObjectKind.constantLength.id
   static let uses = ObjectKind.uses.id
   static let options = ObjectKind.options.id
 }
@@ -90,4 +94,5 @@ extension WordTypeID {
   static let contrast = WordTypeID(13)
   static let appearanceName = WordTypeID(14)
   static let componentKind = WordTypeID(15)
+  static let lengthName = WordTypeID(16)
 }

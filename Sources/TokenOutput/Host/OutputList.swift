@@ -9,7 +9,13 @@ enum OutputList: UInt32 {
   case tokens, treeTokens, themedTokens, typeTokens, textStyles, settingTokens
   /// Groups: those of ``OutputTree``.
   case groups, children, themedChildren
-  case types, chunks, components, fields, constants, pins, variants, settings
+  case types, chunks, components, fields, pins, variants, settings
+  /// Constants: those of ``OutputTree`` and of settings.
+  case constants, themedConstants, settingConstants
+  /// Variants of constants.
+  case constantVariants
+  /// The words of a constant and its lengths; the context is the value.
+  case constantWords, constantLengths
   case modifiers, themedModifiers
   /// The modifiers that a token varies with; the context is the token.
   case tokenModifiers
@@ -56,7 +62,13 @@ extension BoundOutput {
     case OutputList.chunks.rawValue: object(.chunk, index, context)
     case OutputList.components.rawValue: object(.component, index, context)
     case OutputList.fields.rawValue: object(.field, index, context)
-    case OutputList.constants.rawValue: object(.constant, index)
+    case OutputList.constants.rawValue: object(.constant, Int(tree.constants[index]), context)
+    case OutputList.themedConstants.rawValue:
+      object(.constant, Int(tree.themedConstants[index]), context)
+    case OutputList.settingConstants.rawValue: object(.constant, Int(settingTokens[index]), context)
+    case OutputList.constantVariants.rawValue: object(.constantVariant, index)
+    case OutputList.constantWords.rawValue: constantWord(index, of: context)
+    case OutputList.constantLengths.rawValue: constantLength(index, of: context)
     case OutputList.pins.rawValue: object(.pin, index)
     case OutputList.variants.rawValue: object(.variant, index)
     case OutputList.settings.rawValue: object(.setting, index)

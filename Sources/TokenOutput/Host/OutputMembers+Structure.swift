@@ -12,8 +12,7 @@ enum GroupMember: UInt16, OutputMember {
   static let object = ObjectKind.group
   case name, memberName, typeName, qualified, id, text, path, depth, description, deprecation,
     isPublic, tokens, groups, allTokens, tokenChunks, hasThemes, themedTokens, themedGroups,
-    themedChunks,
-    constants, component
+    themedChunks, constants, component, allConstants, themedConstants
 }
 
 enum ChunkMember: UInt16, OutputMember {
@@ -31,7 +30,8 @@ enum TokenMember: UInt16, OutputMember {
 
 enum SettingMember: UInt16, OutputMember {
   static let object = ObjectKind.setting
-  case id, isBase, contexts, carriers, tokens, rewritten, root, appearance
+  case id, isBase, contexts, carriers, tokens, rewritten, root, appearance, constants,
+    rewrittenConstants
 }
 
 enum VariantMember: UInt16, OutputMember {

@@ -6,6 +6,40 @@ extension OutputSchema {
     .init("text", .text, ConstantMember.text.id),
     .init("description", .optional(.text), ConstantMember.description.id),
     .init("value", .union(.constantValue), ConstantMember.value.id),
+    .init("qualified", .code, ConstantMember.qualified.id),
+    .init("memberPath", .code, ConstantMember.memberPath.id),
+    .init("path", .text, ConstantMember.path.id),
+    .init("group", .object(.group), ConstantMember.group.id),
+    .init("isPublic", .bool, ConstantMember.isPublic.id),
+    .init("isThemed", .bool, ConstantMember.isThemed.id),
+    .init("isVariant", .bool, ConstantMember.isVariant.id),
+    .init("isAbsent", .bool, ConstantMember.isAbsent.id),
+    .init("modifiers", .list(.object(.modifier)), ConstantMember.modifiers.id),
+    .init("themes", .list(.object(.constantVariant)), ConstantMember.themes.id),
+    .init("inBase", .object(.constant), ConstantMember.inBase.id),
+  ]
+
+  static let constantVariantMembers: [TemplateMember] = [
+    .init("contexts", .list(.object(.context)), ConstantVariantMember.contexts.id),
+    .init("value", .union(.constantValue), ConstantVariantMember.value.id),
+  ]
+
+  static let wordConstantMembers: [TemplateMember] = [
+    .init("value", .text, WordConstantMember.value.id),
+    .init("name", .code, WordConstantMember.name.id),
+    .init("typeName", .code, WordConstantMember.typeName.id),
+    .init("words", .list(.object(.constantWord)), WordConstantMember.words.id),
+  ]
+
+  static let constantWordMembers: [TemplateMember] = [
+    .init("name", .code, ConstantWordMember.name.id),
+    .init("text", .text, ConstantWordMember.text.id),
+  ]
+
+  static let constantLengthMembers: [TemplateMember] = [
+    .init("name", .word(.lengthName), ConstantLengthMember.name.id),
+    .init("value", .number, ConstantLengthMember.value.id),
+    .init("unit", .word(.unit), ConstantLengthMember.unit.id),
   ]
 
   static let booleanConstantMembers: [TemplateMember] = [
@@ -21,17 +55,20 @@ extension OutputSchema {
   ]
 
   static let numberConstantMembers: [TemplateMember] = [
-    .init("value", .number, NumberConstantMember.value.id)
+    .init("value", .number, NumberConstantMember.value.id),
+    .init("isWhole", .bool, NumberConstantMember.isWhole.id),
   ]
 
   static let pointConstantMembers: [TemplateMember] = [
     .init("x", .number, PointConstantMember.x.id),
     .init("y", .number, PointConstantMember.y.id),
+    .init("lengths", .list(.object(.constantLength)), PointConstantMember.lengths.id),
   ]
 
   static let sizeConstantMembers: [TemplateMember] = [
     .init("width", .number, SizeConstantMember.width.id),
     .init("height", .number, SizeConstantMember.height.id),
+    .init("lengths", .list(.object(.constantLength)), SizeConstantMember.lengths.id),
   ]
 
   static let rectConstantMembers: [TemplateMember] = [
@@ -39,6 +76,7 @@ extension OutputSchema {
     .init("y", .number, RectConstantMember.y.id),
     .init("width", .number, RectConstantMember.width.id),
     .init("height", .number, RectConstantMember.height.id),
+    .init("lengths", .list(.object(.constantLength)), RectConstantMember.lengths.id),
   ]
 
   static let insetsConstantMembers: [TemplateMember] = [
@@ -46,5 +84,6 @@ extension OutputSchema {
     .init("leading", .number, InsetsConstantMember.leading.id),
     .init("bottom", .number, InsetsConstantMember.bottom.id),
     .init("trailing", .number, InsetsConstantMember.trailing.id),
+    .init("lengths", .list(.object(.constantLength)), InsetsConstantMember.lengths.id),
   ]
 }

@@ -44,6 +44,8 @@ extension OutputSchema {
     .init("themedGroups", .list(.object(.group)), GroupMember.themedGroups.id),
     .init("themedChunks", .list(.object(.chunk)), GroupMember.themedChunks.id),
     .init("constants", .list(.object(.constant)), GroupMember.constants.id),
+    .init("allConstants", .list(.object(.constant)), GroupMember.allConstants.id),
+    .init("themedConstants", .list(.object(.constant)), GroupMember.themedConstants.id),
     .init("component", .optional(.object(.component)), GroupMember.component.id),
   ]
 
@@ -88,6 +90,12 @@ extension OutputSchema {
     .init("carriers", .list(.object(.modifier)), SettingMember.carriers.id),
     .init("tokens", .list(.object(.token)), SettingMember.tokens.id),
     .init("rewritten", .list(.object(.token)), SettingMember.rewritten.id),
+    .init("constants", .list(.object(.constant)), SettingMember.constants.id),
+    .init(
+      "rewrittenConstants",
+      .list(.object(.constant)),
+      SettingMember.rewrittenConstants.id
+    ),
     .init("root", .object(.group), SettingMember.root.id),
     .init("appearance", .optional(.word(.appearanceName)), SettingMember.appearance.id),
   ]

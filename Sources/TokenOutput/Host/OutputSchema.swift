@@ -145,6 +145,10 @@ struct OutputSchema: Sendable {
     case .sizeConstant: sizeConstantMembers
     case .rectConstant: rectConstantMembers
     case .insetsConstant: insetsConstantMembers
+    case .wordConstant: wordConstantMembers
+    case .constantVariant: constantVariantMembers
+    case .constantWord: constantWordMembers
+    case .constantLength: constantLengthMembers
     default: []
     }
   }
@@ -165,6 +169,7 @@ struct OutputSchema: Sendable {
           ("image", ObjectKind.imageConstant.id), ("number", ObjectKind.numberConstant.id),
           ("point", ObjectKind.pointConstant.id), ("size", ObjectKind.sizeConstant.id),
           ("rect", ObjectKind.rectConstant.id), ("insets", ObjectKind.insetsConstant.id),
+          ("word", ObjectKind.wordConstant.id),
         ]
       ),
     ]
@@ -189,6 +194,7 @@ struct OutputSchema: Sendable {
       TemplateWordType("Contrast", ["standard", "high"]),
       TemplateWordType("AppearanceName", appearanceNames),
       TemplateWordType("ComponentKind", componentKinds),
+      TemplateWordType("LengthName", lengthNames),
     ]
   }
 
@@ -196,6 +202,8 @@ struct OutputSchema: Sendable {
   static let appearanceNames = ["light", "dark", "lightHighContrast", "darkHighContrast"]
   /// The kinds of components that have a word; the last stands for all others.
   static let componentKinds = ["view", "label", "button", "other"]
+  /// What the lengths of constants are called.
+  static let lengthNames = ["x", "y", "width", "height", "top", "leading", "bottom", "trailing"]
 }
 
 extension ObjectKind {
@@ -216,6 +224,7 @@ extension ObjectKind {
       case .shadow: .shadow
       case .gradient: .gradient
       case .typography: .typography
+      case .constant: .constant
       }
   }
 }

@@ -22,7 +22,7 @@ struct CollisionCheck {
   private enum Owner {
     case token(UInt32)
     case group(UInt32)
-    case constant(group: UInt32, index: UInt32)
+    case type(of: UInt32)
     case target
   }
 
@@ -48,6 +48,7 @@ struct CollisionCheck {
     if output.names.isGlobal {
       reserve(inRoot, in: 0)
       for token in output.tokens { claimToken(token, in: 0) }
+      for constant in output.tree.constants { claimToken(constant, in: 0) }
       checkParts(rules)
     } else {
       for group in output.tree.isVisible.indices where output.tree.isVisible[group] {
@@ -70,9 +71,34 @@ struct CollisionCheck {
       let child = output.tree.children[index]
       claim(output.names.groups[Int(child)], in: group, for: .group(child))
     }
-    guard let source = output.source.groups.entries[group].source else { return }
-    for (index, name) in output.names.constants[source].enumerated() {
-      claim(name, in: group, for: .constant(group: UInt32(source), index: UInt32(index)))
+    for index in output.tree.ownConstants(of: group) {
+      let constant = output.tree.constants[index]
+      claimToken(constant, in: group)
+      claimWords(of: constant, in: group)
+    }
+  }
+
+  /// The words of a constant are the cases of a type that stands in the constant's group.
+  private mutating func claimWords(of constant: UInt32, in group: Int) {
+    guard binder.uses(WordConstantMember.typeName),
+      case .word(_, let words) = ir.constant(TokenID(constant))
+    else { return }
+    let type = output.names.constantTypes[Int(constant) - ir.tokenCount]
+    claim(type, in: group, for: .type(of: constant))
+    var seen: [Int: TextID] = [:]
+    for word in words {
+      guard let name = output.names.words[word] else { continue }
+      guard let other = seen.updateValue(word, forKey: keys.key(of: name)) else { continue }
+      let token = ir.tokens[Int(constant)]
+      found.append(
+        OutputDiagnostics.wordCollision(
+          ir.texts[other],
+          ir.texts[word],
+          of: place(token.path, token.base.origin),
+          name: output.names.texts[name],
+          target: output.target.name
+        )
+      )
     }
   }
 
@@ -82,6 +108,9 @@ struct CollisionCheck {
       let scope = firstFreeScope + 1 + group
       for index in output.tree.themedTokenRanges[group] {
         claimToken(output.tree.themedTokens[index], in: scope)
+      }
+      for index in output.tree.themedConstants(of: group) {
+        claimToken(output.tree.themedConstants[index], in: scope)
       }
       for index in output.tree.themedChildRanges[group] {
         let child = output.tree.themedChildren[index]
@@ -213,7 +242,7 @@ struct CollisionCheck {
 
   private func place(of owner: Owner) -> OutputDiagnostics.NamedPlace? {
     switch owner {
-    case .token(let index):
+    case .token(let index), .type(of: let index):
       let token = ir.tokens[Int(index)]
       return place(token.path, token.base.origin)
     case .group(let index):
@@ -222,10 +251,6 @@ struct CollisionCheck {
         return OutputDiagnostics.NamedPlace(path: description(entry.path), span: nil)
       }
       return place(entry.path, ir.groups[source].origin)
-    case .constant(let group, let index):
-      let source = ir.groups[Int(group)]
-      let path = description(source.path) + "." + ir.texts[source.constants[Int(index)].name]
-      return OutputDiagnostics.NamedPlace(path: path, span: binder.span(of: source.origin))
     case .target: return nil
     }
   }

@@ -35,7 +35,7 @@ public struct OutputSource: Sendable {
     groups = GroupTable(ir)
     facts = SourceFacts(ir, groups)
     lists = TokenLists(ir)
-    tree = OutputTree(groups, ir, tokens: lists.all, omitsPrivate: false)
+    tree = OutputTree(groups, ir, tokens: lists.all, constants: lists.constants)
     projection = Projection(ir)
     parts = nodes.nodes.map { [facts] in facts.part(at: $0, in: Int($0.token)) }
     var isReferring = parts.map { $0.isReferring }

@@ -15,6 +15,15 @@ struct OutputTree: Sendable {
   /// The groups in a group, group by group.
   var children: [UInt32] = []
   var childRanges: [Range<Int>] = []
+  /// The constants, in the same order as the tokens.
+  var constants: [UInt32] = []
+  /// The constants that stand in a group directly; empty where there are none at all.
+  private var constantRanges: [Range<Int>] = []
+  /// The constants in a group at any depth; empty where there are none at all.
+  private var allConstantRanges: [Range<Int>] = []
+  /// The public themed constants that stand in a group directly, group by group.
+  var themedConstants: [UInt32] = []
+  private var themedConstantRanges: [Range<Int>] = []
   /// The public themed tokens that stand in a group directly, group by group.
   var themedTokens: [UInt32] = []
   var themedTokenRanges: [Range<Int>] = []
@@ -31,21 +40,18 @@ struct OutputTree: Sendable {
   /// Arranges what is included, without themes.
   ///
   /// - Complexity: O(groups + tokens).
-  init(_ table: GroupTable, _ ir: IR, tokens included: [UInt32], omitsPrivate: Bool) {
+  init(_ table: GroupTable, _ ir: IR, tokens included: [UInt32], constants: [UInt32]) {
     let count = table.entries.count
     isVisible = [Bool](repeating: false, count: count)
     isPublic = isVisible
-    for token in included {
-      let group = Int(table.groupOfToken[Int(token)])
-      isVisible[group] = true
-      if !ir.tokens[Int(token)].isPrivate { isPublic[group] = true }
-    }
-    for group in (0..<count).reversed() {
-      if let source = table.entries[group].source, !ir.groups[source].constants.isEmpty {
-        if !ir.groups[source].isPrivate { isPublic[group] = true }
-        if !ir.groups[source].isPrivate || !omitsPrivate { isVisible[group] = true }
+    for list in [included, constants] {
+      for token in list {
+        let group = Int(table.groupOfToken[Int(token)])
+        isVisible[group] = true
+        if !ir.tokens[Int(token)].isPrivate { isPublic[group] = true }
       }
-      guard group > 0 else { continue }
+    }
+    for group in (1..<max(1, count)).reversed() {
       let parent = table.entries[group].parent
       if isVisible[group] { isVisible[parent] = true }
       if isPublic[group] { isPublic[parent] = true }
@@ -54,7 +60,43 @@ struct OutputTree: Sendable {
     let visible = (1..<max(1, count)).filter { isVisible[$0] }.map { UInt32($0) }
     (children, childRanges) = Self.bucketed(visible, count) { UInt32(table.entries[$0].parent) }
     arrangeTokens(table, included)
+    arrangeConstants(table, constants)
     setThemed([], table)
+  }
+
+  /// The constants that stand in a group directly.
+  func ownConstants(of group: Int) -> Range<Int> {
+    constantRanges.isEmpty ? 0..<0 : constantRanges[group]
+  }
+
+  /// The constants in a group at any depth.
+  func allConstants(of group: Int) -> Range<Int> {
+    allConstantRanges.isEmpty ? 0..<0 : allConstantRanges[group]
+  }
+
+  /// The public themed constants that stand in a group directly.
+  func themedConstants(of group: Int) -> Range<Int> {
+    themedConstantRanges.isEmpty ? 0..<0 : themedConstantRanges[group]
+  }
+
+  /// Puts constants into the order of the groups, each group's before those of groups inside it.
+  private mutating func arrangeConstants(_ table: GroupTable, _ included: [UInt32]) {
+    guard !included.isEmpty else { return }
+    let count = table.entries.count
+    let (own, ranges) = Self.bucketed(included, count) { table.groupOfToken[$0] }
+    constantRanges = [Range<Int>](repeating: 0..<0, count: count)
+    for group in [0] + groups.map({ Int($0) }) {
+      let start = constants.count
+      constants += own[ranges[group]]
+      constantRanges[group] = start..<constants.count
+    }
+    allConstantRanges = constantRanges
+    // The groups inside a group come directly after it, so its constants end where theirs do.
+    for group in groups.reversed().map({ Int($0) }) {
+      let parent = table.entries[group].parent
+      let end = max(allConstantRanges[parent].upperBound, allConstantRanges[group].upperBound)
+      allConstantRanges[parent] = allConstantRanges[parent].lowerBound..<end
+    }
   }
 
   private mutating func arrangeTokens(_ table: GroupTable, _ included: [UInt32]) {
@@ -84,15 +126,20 @@ struct OutputTree: Sendable {
   /// Notes which tokens are public and themed.
   ///
   /// - Complexity: O(groups + themed tokens).
-  mutating func setThemed(_ themed: [UInt32], _ table: GroupTable) {
+  mutating func setThemed(
+    _ themed: [UInt32],
+    constants: [UInt32] = [],
+    _ table: GroupTable
+  ) {
     let count = table.entries.count
     isThemed = [Bool](repeating: false, count: count)
-    guard !themed.isEmpty else {
+    guard !themed.isEmpty || !constants.isEmpty else {
       themedTokenRanges = [Range<Int>](repeating: 0..<0, count: count)
       themedChildRanges = themedTokenRanges
       return
     }
     for token in themed { isThemed[Int(table.groupOfToken[Int(token)])] = true }
+    for constant in constants { isThemed[Int(table.groupOfToken[Int(constant)])] = true }
     for group in (0..<count).reversed() where isThemed[group] {
       isThemed[table.entries[group].parent] = true
     }
@@ -101,6 +148,10 @@ struct OutputTree: Sendable {
       UInt32(table.entries[$0].parent)
     }
     (themedTokens, themedTokenRanges) = Self.bucketed(themed, count) { table.groupOfToken[$0] }
+    guard !constants.isEmpty else { return }
+    (themedConstants, themedConstantRanges) = Self.bucketed(constants, count) {
+      table.groupOfToken[$0]
+    }
   }
 
   /// `elements` sorted by `bucket`, in their order otherwise, and the range of each bucket.

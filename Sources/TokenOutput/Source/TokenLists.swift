@@ -3,10 +3,14 @@ import TokenModel
 
 /// The tokens of an IR by what matters to outputs, all in the order of the IR unless said otherwise.
 ///
+/// Constants, which come last, are among those that vary, refer, lack contexts or are private.
+///
 /// Most tokens are the same in every context: whoever asks what differs walks a short list.
 struct TokenLists: Sendable {
   /// All tokens.
   let all: [UInt32]
+  /// All constants.
+  let constants: [UInt32]
   /// All tokens, sorted by type.
   let byType: [UInt32]
   /// The range of each type in ``byType``, at the index of its raw value.
@@ -33,17 +37,19 @@ struct TokenLists: Sendable {
       if !ir.tokens[index].dependsOn.isEmpty { varying.append(UInt32(index)) }
       if !ir.tokens[index].absentIn.isEmpty { sometimesAbsent.append(UInt32(index)) }
       if ir.tokens[index].isPrivate { hidden.append(UInt32(index)) }
+      guard index < ir.tokenCount else { continue }
       starts[Int(ir.tokens[index].type.rawValue) + 1] += 1
     }
     for type in 1..<starts.count { starts[type] += starts[type - 1] }
     typeRanges = zip(starts, starts.dropFirst()).map { $0..<$1 }
-    var byType = [UInt32](repeating: 0, count: ir.tokens.count)
-    for index in ir.tokens.indices {
+    var byType = [UInt32](repeating: 0, count: ir.tokenCount)
+    for index in 0..<ir.tokenCount {
       let type = Int(ir.tokens[index].type.rawValue)
       byType[starts[type]] = UInt32(index)
       starts[type] += 1
     }
-    all = ir.tokens.indices.map { UInt32($0) }
+    all = (0..<ir.tokenCount).map { UInt32($0) }
+    constants = ir.constants.map { UInt32($0) }
     self.byType = byType
     self.varying = varying
     self.sometimesAbsent = sometimesAbsent

@@ -45,8 +45,8 @@ import Testing
     ),
     Mistake(
       #"{ "constants": { "a": { "type": "bool", "value": true } } }"#,
-      "error[invalid-extension]: `type` is `\"bool\"`, expected one of `boolean`, `string`, `image`,"
-        + " `number`, `point`, `size`, `rect`, `insets`"
+      "error[invalid-extension]: `type` is `\"bool\"`, expected one of `boolean`, `string`, `word`,"
+        + " `image`, `number`, `point`, `size`, `rect`, `insets`"
     ),
     Mistake(
       #"{ "constants": { "a": { "type": "boolean" } } }"#,

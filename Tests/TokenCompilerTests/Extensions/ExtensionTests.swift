@@ -81,14 +81,20 @@ import TokenModel
     let ir = try #require(compilation.ir)
     let group = try #require(ir.groups.first)
     #expect(group.isPrivate)
+    let constants = group.constants.map { ir.constant($0) }
     #expect(
-      group.constants.map(\.value) == [
-        .boolean(false), .string(.empty), .image(try #require(ir.texts.find("dot"))), .number(1.5),
-        .point(x: 1, y: 2), .size(width: 1, height: 2), .rect(x: 1, y: 2, width: 3, height: 4),
-        .insets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      constants.map(\.typeName) == [
+        "boolean", "string", "image", "number", "point", "size", "rect", "insets",
       ]
     )
-    #expect(group.constants.first?.description.map { ir.texts[$0] } == "Why.")
+    #expect(
+      constants.map { ir.describe($0) } == [
+        "false", "", "dot", "1.5", "1.0px 2.0px", "1.0px 2.0px", "1.0px 2.0px 3.0px 4.0px",
+        "1.0px 2.0px 3.0px 4.0px",
+      ]
+    )
+    let first = ir.tokens[Int(try #require(group.constants.first).index)]
+    #expect(first.description.map { ir.texts[$0] } == "Why.")
     #expect(ir.components.map { ir.texts[$0.kind] } == ["card"])
     #expect(ir.nameOverrides.map { ir.texts[$0.name] } == ["gee"])
   }

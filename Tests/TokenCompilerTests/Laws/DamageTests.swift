@@ -160,10 +160,9 @@ extension Project {
     resolver.resolve()
     guard !resolver.state.hasErrors else { return [] }
     return resolver.tokenPaths.filter { path in
-      guard case .known = resolver.types[Int(path.index)] else {
-        if case .removed = resolver.types[Int(path.index)] { return false }
-        return true
-      }
+      guard case .known(let type) = resolver.types[Int(path.index)] else { return true }
+      // What no constant can hold is left out with a warning.
+      if type == .constant { return false }
       let start = resolver.evaluationStarts[Int(path.index)]
       let end = resolver.evaluationStarts[Int(path.index) + 1]
       return resolver.evaluations[start..<end].contains { $0.state == .failed }

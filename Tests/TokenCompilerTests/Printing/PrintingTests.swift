@@ -94,7 +94,11 @@ import Testing
   @Test func `every value type fits the schema`() throws {
     let ir = try Self.bytes(
       of: OwnExtension.project(
-        group: #"{ "constants": { "a": { "type": "point", "value": { "x": 1, "y": 2 } } } }"#,
+        group: #"""
+          { "constants": { "a": { "type": "point", "value": { "x": 1, "y": 2 } },
+            "b": { "type": "word", "value": "x", "of": ["x", "y"] },
+            "c": { "type": "size", "value": { "width": { "value": 1, "unit": "rem" }, "height": 0 } } } }
+          """#,
         face: #"{ "faces": [{ "weight": 700, "style": "italic", "file": "a.ttf" }] }"#,
         text: #"{ "number": 1, "kern": { "value": 1, "unit": "px" }, "color": "{g.ink}" }"#
       )

@@ -112,6 +112,16 @@ extension IR {
     return describe(resolved.value, type) + (style ?? "")
   }
 
+  /// A constant as its value would be written in one line.
+  func describe(_ constant: ConstantValue) -> String {
+    switch constant {
+    case .boolean(let value): "\(value)"
+    case .string(let text), .image(let text), .word(let text, _): texts[text]
+    case .number(let value): "\(value)"
+    case .lengths(_, let lengths): lengths.map { describe($0) }.joined(separator: " ")
+    }
+  }
+
   func describe(_ value: ValueID, _ type: TokenType) -> String {
     switch type {
     case .color:
@@ -129,6 +139,7 @@ extension IR {
       let curve = values[Handle<CubicBezier>(value)]
       return "\(curve.x1) \(curve.y1) \(curve.x2) \(curve.y2)"
     case .number: return "\(values[Handle<Number>(value)].value)"
+    case .constant: return describe(values[Handle<ConstantValue>(value)])
     case .strokeStyle:
       switch values[Handle<StrokeStyle>(value)] {
       case .named(let name): return name.name

@@ -12,11 +12,15 @@ import androidx.compose.runtime.ProvidableCompositionLocal
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
+import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
 import androidx.compose.ui.graphics.Color as ComposeColor
 import androidx.compose.ui.text.TextStyle as ComposeTextStyle
 import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
 import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
 import androidx.compose.ui.unit.Dp as ComposeDp
+import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
+import androidx.compose.ui.unit.DpRect as ComposeDpRect
+import androidx.compose.ui.unit.DpSize as ComposeDpSize
 import kotlin.collections.List as KotlinList
 import kotlin.time.Duration as KotlinDuration
 

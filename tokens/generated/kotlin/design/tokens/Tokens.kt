@@ -802,7 +802,7 @@ public object Tokens {
             /** The title of the article. */
             public object Title {
                 /** How many lines a title may have. */
-                public val numberOfLines: Float get() = 3f
+                public val numberOfLines: Int get() = 3
 
                 /** The text style of the title. */
                 public val text: ComposeTextStyle

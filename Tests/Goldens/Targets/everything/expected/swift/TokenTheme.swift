@@ -28,6 +28,16 @@ public struct TokenTheme: Hashable, Sendable {
     }
   }
 
+  /// Stands in no group.
+  public var debug: Bool {
+    switch tokens.contexts.theme {
+    case .dark:
+      true
+    default:
+      Tokens.debug
+    }
+  }
+
   /// Stands in no group; depends on three modifiers.
   public var gap: TokenDimension {
     switch (tokens.contexts.width, tokens.contexts.density) {
@@ -206,6 +216,62 @@ public struct TokenTheme: Hashable, Sendable {
 
   public struct Button: Hashable, Sendable {
     let tokens: TokenTheme
+
+    /// A hostile title.
+    public var title: String {
+      switch tokens.contexts.brand {
+      case ._2nd:
+        "Other"
+      default:
+        Tokens.Button.title
+      }
+    }
+
+    public var ratio: Double {
+      switch tokens.contexts.theme {
+      case .dark:
+        0.2
+      default:
+        Tokens.Button.ratio
+      }
+    }
+
+    public var inner: TokenInsets {
+      switch (tokens.contexts.width, tokens.contexts.density) {
+      case (.narrow, .`default`):
+        TokenInsets(top: 4, leading: 2, bottom: 24, trailing: 1)
+      case (.wide, .calm):
+        TokenInsets(top: 24, leading: 12, bottom: 24, trailing: 1)
+      case (.wide, .`default`):
+        TokenInsets(top: 4, leading: 2, bottom: 24, trailing: 1)
+      default:
+        Tokens.Button.inner
+      }
+    }
+
+    /// Whole, and 4 for another brand.
+    public var lines: Int {
+      switch tokens.contexts.brand {
+      case ._2nd:
+        4
+      default:
+        Tokens.Button.lines
+      }
+    }
+
+    /// Varies with brand and theme.
+    public var curve: Tokens.Button.Curve {
+      switch (tokens.contexts.brand, tokens.contexts.theme) {
+      case (.firstClass, .dark):
+        .`default`
+      case (._2nd, .light):
+        .easeIn
+      case (._2nd, .dark):
+        .`default`
+      default:
+        Tokens.Button.curve
+      }
+    }
 
     public var face: TokenTypography { tokens.text.full }
 

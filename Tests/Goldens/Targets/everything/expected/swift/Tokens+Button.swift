@@ -22,8 +22,21 @@ extension Tokens {
     }
 
     public static var inner: TokenInsets {
-      TokenInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      TokenInsets(top: 16, leading: 8, bottom: 24, trailing: 1)
     }
+
+    /// Whole, and 4 for another brand.
+    public static var lines: Int { 3 }
+
+    /// The words that `curve` can be.
+    public enum Curve: String, CaseIterable, Hashable, Sendable {
+      case linear = "linear"
+      case easeIn = "ease in"
+      case `default` = "default"
+    }
+
+    /// Varies with brand and theme.
+    public static var curve: Curve { .linear }
 
     public static var face: TokenTypography { Tokens.Text.full }
 

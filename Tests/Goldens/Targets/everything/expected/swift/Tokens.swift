@@ -24,6 +24,9 @@ public enum Tokens {
     )
   }
 
+  /// Stands in no group.
+  public static var debug: Bool { false }
+
   /// Stands in no group; depends on three modifiers.
   public static var gap: TokenDimension { TokenDimension(16) }
 

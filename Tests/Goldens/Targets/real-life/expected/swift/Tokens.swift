@@ -6,6 +6,10 @@
 ///
 /// Colours know light and dark appearance themselves.
 public enum Tokens {
+  public static var isRounded: Bool { true }
+
+  public static var greeting: String { "Good \"day\"" }
+
   public static var ink: TokenColor {
     TokenColor(red: 0.0706, green: 0.2039, blue: 0.3373, alpha: 0.502)
   }

@@ -12,11 +12,15 @@ import androidx.compose.runtime.ProvidableCompositionLocal
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
+import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
 import androidx.compose.ui.graphics.Color as ComposeColor
 import androidx.compose.ui.text.TextStyle as ComposeTextStyle
 import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
 import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
 import androidx.compose.ui.unit.Dp as ComposeDp
+import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
+import androidx.compose.ui.unit.DpRect as ComposeDpRect
+import androidx.compose.ui.unit.DpSize as ComposeDpSize
 import kotlin.collections.List as KotlinList
 import kotlin.time.Duration as KotlinDuration
 
@@ -25,6 +29,8 @@ import kotlin.time.Duration as KotlinDuration
 public data class TokenTheme(
     /** The contexts that the tokens are for. */
     public val contexts: TokenContexts,
+    /** Stands in no group. */
+    public val debug: Boolean,
     /** Stands in no group; depends on three modifiers. */
     public val gap: ComposeDp,
     public val fade: TokenGradient,
@@ -45,6 +51,7 @@ public data class TokenTheme(
     /** Makes the theme of these contexts. */
     public constructor(contexts: TokenContexts = TokenContexts()) : this(
         contexts = contexts,
+        debug = Tokens.debug(contexts),
         gap = Tokens.gap(contexts),
         fade = Tokens.fade(contexts),
         accent = Accent(contexts),
@@ -155,6 +162,14 @@ public data class TokenTheme(
 
     @Immutable
     public data class Button(
+        /** A hostile title. */
+        public val title: String,
+        public val ratio: Float,
+        public val inner: ComposePaddingValues,
+        /** Whole, and 4 for another brand. */
+        public val lines: Int,
+        /** Varies with brand and theme. */
+        public val curve: Tokens.Button.Curve,
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
@@ -165,6 +180,11 @@ public data class TokenTheme(
         public val accent: ComposeColor,
     ) {
         internal constructor(contexts: TokenContexts) : this(
+            title = Tokens.Button.title(contexts),
+            ratio = Tokens.Button.ratio(contexts),
+            inner = Tokens.Button.inner(contexts),
+            lines = Tokens.Button.lines(contexts),
+            curve = Tokens.Button.curve(contexts),
             face = Tokens.Button.face(contexts),
             gap = Tokens.Button.gap(contexts),
             accent = Tokens.Button.accent(contexts),

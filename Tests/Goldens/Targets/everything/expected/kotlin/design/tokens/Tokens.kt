@@ -37,6 +37,16 @@ import kotlin.time.Duration as KotlinDuration
  * in composables only; all else is constant.
  */
 public object Tokens {
+    /** Stands in no group. */
+    public val debug: Boolean
+        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.debug
+
+    internal fun debug(contexts: TokenContexts): Boolean =
+        when (contexts.theme) {
+            TokenContexts.Theme.Dark -> true
+            else -> false
+        }
+
     /** Stands in no group; depends on three modifiers. */
     public val gap: ComposeDp
         @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.gap
@@ -369,11 +379,25 @@ public object Tokens {
         public val on: Boolean get() = false
 
         /** A hostile title. */
-        public val title: String get() = "Say \"hi\"\n\\(name) */"
+        public val title: String
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.title
+
+        internal fun title(contexts: TokenContexts): String =
+            when (contexts.brand) {
+                TokenContexts.Brand._2nd -> "Other"
+                else -> "Say \"hi\"\n\\(name) */"
+            }
 
         public val icon: String get() = "icons/go.png"
 
-        public val ratio: Float get() = 0.1f
+        public val ratio: Float
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.ratio
+
+        internal fun ratio(contexts: TokenContexts): Float =
+            when (contexts.theme) {
+                TokenContexts.Theme.Dark -> 0.2f
+                else -> 0.1f
+            }
 
         public val at: ComposeDpOffset
             get() = ComposeDpOffset(-1.dp, 2.5.dp)
@@ -385,7 +409,56 @@ public object Tokens {
             get() = ComposeDpRect(0.dp, 1.dp, 2.dp, 4.dp)
 
         public val inner: ComposePaddingValues
-            get() = ComposePaddingValues(start = 2.dp, top = 1.dp, end = 4.dp, bottom = 3.dp)
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.inner
+
+        internal fun inner(contexts: TokenContexts): ComposePaddingValues =
+            when {
+                contexts.width == TokenContexts.Width.Narrow &&
+                contexts.density == TokenContexts.Density.Default ->
+                    ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
+                contexts.width == TokenContexts.Width.Wide &&
+                contexts.density == TokenContexts.Density.Calm ->
+                    ComposePaddingValues(start = 12.dp, top = 24.dp, end = 1.dp, bottom = 24.dp)
+                contexts.width == TokenContexts.Width.Wide &&
+                contexts.density == TokenContexts.Density.Default ->
+                    ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
+                else -> ComposePaddingValues(start = 8.dp, top = 16.dp, end = 1.dp, bottom = 24.dp)
+            }
+
+        /** Whole, and 4 for another brand. */
+        public val lines: Int
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.lines
+
+        internal fun lines(contexts: TokenContexts): Int =
+            when (contexts.brand) {
+                TokenContexts.Brand._2nd -> 4
+                else -> 3
+            }
+
+        /** The words that `curve` can be. */
+        public enum class Curve {
+            Linear,
+            EaseIn,
+            Default,
+        }
+
+        /** Varies with brand and theme. */
+        public val curve: Tokens.Button.Curve
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.curve
+
+        internal fun curve(contexts: TokenContexts): Tokens.Button.Curve =
+            when {
+                contexts.brand == TokenContexts.Brand.FirstClass &&
+                contexts.theme == TokenContexts.Theme.Dark ->
+                    Tokens.Button.Curve.Default
+                contexts.brand == TokenContexts.Brand._2nd &&
+                contexts.theme == TokenContexts.Theme.Light ->
+                    Tokens.Button.Curve.EaseIn
+                contexts.brand == TokenContexts.Brand._2nd &&
+                contexts.theme == TokenContexts.Theme.Dark ->
+                    Tokens.Button.Curve.Default
+                else -> Tokens.Button.Curve.Linear
+            }
 
         /**
          * Text is shown in title case.

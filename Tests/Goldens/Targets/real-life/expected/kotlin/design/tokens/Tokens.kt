@@ -9,6 +9,7 @@ import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 import kotlin.time.Duration.Companion.milliseconds
+import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
 import androidx.compose.ui.graphics.Color as ComposeColor
 import androidx.compose.ui.text.TextStyle as ComposeTextStyle
 import androidx.compose.ui.text.font.Font as ComposeFont
@@ -19,12 +20,19 @@ import androidx.compose.ui.text.style.LineHeightStyle as ComposeLineHeightStyle
 import androidx.compose.ui.text.style.TextAlign as ComposeTextAlign
 import androidx.compose.ui.text.style.TextDecoration as ComposeTextDecoration
 import androidx.compose.ui.unit.Dp as ComposeDp
+import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
+import androidx.compose.ui.unit.DpRect as ComposeDpRect
+import androidx.compose.ui.unit.DpSize as ComposeDpSize
 import kotlin.time.Duration as KotlinDuration
 
 /**
  * The design tokens, in the groups of the source.
  */
 public object Tokens {
+    public val isRounded: Boolean get() = true
+
+    public val greeting: String get() = "Good \"day\""
+
     public val ink: ComposeColor get() = ComposeColor(0x80123456)
 
     public val fade: KotlinDuration get() = 200.milliseconds

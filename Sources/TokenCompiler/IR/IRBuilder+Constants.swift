@@ -1,0 +1,76 @@
+import Diagnostics
+import TokenModel
+
+extension IRBuilder {
+  /// Gives constants their identifiers, behind those of all tokens.
+  mutating func numberConstants() {
+    ir.tokenCount = tokenPaths.count
+    for path in constantPaths {
+      tokenIDs[Int(path.index)] = TokenID(UInt32(tokenPaths.count))
+      tokenPaths.append(path)
+    }
+  }
+
+  /// Hands the constants to their groups, and reports those that are there because the standard has
+  /// removed their types.
+  mutating func addConstants() {
+    guard !ir.constants.isEmpty else { return }
+    if ir.constants.contains(where: { parent(of: $0) == .root }) { addRoot() }
+    var groups: [PathID: Int] = [:]
+    for (index, group) in ir.groups.enumerated() { groups[group.path] = index }
+    for index in ir.constants {
+      guard let group = groups[parent(of: index)] else { continue }
+      ir.groups[group].constants.append(TokenID(UInt32(index)))
+      reportRemovedType(of: index)
+    }
+  }
+
+  private func parent(of constant: Int) -> PathID {
+    resolver.state.paths.parent(of: ir.tokens[constant].path)
+  }
+
+  /// The root is among the groups only where it holds constants.
+  private mutating func addRoot() {
+    let definitions = resolver.groupDefinitions(of: .root)
+    let own = inherited(by: definitions, from: Inherited())
+    if let root = group(at: .root, definitions, own) { ir.groups.insert(root, at: 0) }
+  }
+
+  private mutating func reportRemovedType(of constant: Int) {
+    let path = ir.tokens[constant].path
+    let definition = resolver.tree[baseDefinitions[constant]]
+    guard !definition.isConstant, let type = resolver.removedTypes[path] else { return }
+    let place = resolver.startOfObject(definition.object)
+    resolver.state.diagnostics.append(
+      .removedType(resolver.pathText(path), type.rawValue, place)
+    )
+  }
+
+  /// Reports a constant that is of another type, or one of other words, than in the base.
+  mutating func checkConstant(_ path: PathID, _ base: Evaluation, _ others: [Evaluation]) {
+    let constant = value(base)
+    var known: Set<DefinitionID> = [base.definition]
+    for other in others where known.insert(other.definition).inserted {
+      let value = value(other)
+      let hasOtherWords =
+        if case .word(_, let words) = constant, case .word(_, let own) = value {
+          words != own
+        } else {
+          false
+        }
+      guard value.typeName != constant.typeName || hasOtherWords else { continue }
+      resolver.state.diagnostics.append(
+        .constantDiffers(
+          resolver.pathText(path),
+          hasOtherWords ? nil : (value.typeName, constant.typeName),
+          resolver.startOfObject(resolver.tree[other.definition].object),
+          base: resolver.startOfObject(resolver.tree[base.definition].object)
+        )
+      )
+    }
+  }
+
+  private func value(_ evaluation: Evaluation) -> ConstantValue {
+    resolver.state.values[Handle<ConstantValue>(evaluation.value)]
+  }
+}

@@ -1,0 +1,216 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// The words that stand in `type` of a constant.
+enum ConstantType: String, CaseIterable {
+  case boolean, string, word, image, number, point, size, rect, insets
+}
+
+extension LoweringState {
+  /// Reads the value of one of `dev.tokens.constants`.
+  ///
+  /// Numbers and lengths may be references and formulas; they are the slots of a composite then.
+  ///
+  /// - Parameter object: the constant's object, whose members were checked.
+  /// - Returns: `.invalid` for a value that was reported.
+  mutating func lowerConstant(_ object: SyntaxNode) -> Recipe {
+    let reader = ExtensionReader(object, in: self)
+    let syntax = reader.syntax
+    guard let word = syntax.value(of: "type", in: object.node),
+      let type = ConstantType(rawValue: syntax.string(word)),
+      let node = syntax.value(of: "value", in: object.node)
+    else { return .invalid }
+    let value: ConstantValue?
+    switch type {
+    case .boolean: value = reader.boolean(node, "value", state: &self).map { .boolean($0) }
+    case .image: value = reader.text(node, "value", state: &self).map { .image($0) }
+    case .word: value = reader.wordOfSet(node, in: object.node, state: &self)
+    case .string:
+      guard reader.expect(.string, node, "value", state: &self) else { return .invalid }
+      value = .string(intern(SyntaxNode(document: object.document, node: node)))
+    case .number: return lowerNumber(node, reader)
+    case .point: return lowerLengths(node, .point, reader)
+    case .size: return lowerLengths(node, .size, reader)
+    case .rect: return lowerLengths(node, .rect, reader)
+    case .insets: return lowerLengths(node, .insets, reader)
+    }
+    return value.map { .literal(values.intern($0)) } ?? .invalid
+  }
+
+  /// Reads the value of a token of a type that the standard has removed.
+  ///
+  /// - Returns: `nil` for a value that no constant can hold.
+  mutating func lowerRemovedType(_ value: SyntaxNode) -> Recipe? {
+    let syntax = tree(of: value)
+    switch syntax.kind(value.node) {
+    case .true: return .literal(values.intern(ConstantValue.boolean(true)))
+    case .false: return .literal(values.intern(ConstantValue.boolean(false)))
+    case .string: return .literal(values.intern(ConstantValue.string(intern(value))))
+    case .number:
+      return .literal(values.intern(ConstantValue.number(syntax.number(value.node))))
+    default: return nil
+    }
+  }
+
+  private mutating func lowerNumber(_ node: JSONNode, _ reader: ExtensionReader) -> Recipe {
+    if reader.syntax.kind(node) == .number {
+      return .literal(values.intern(ConstantValue.number(reader.syntax.number(node))))
+    }
+    guard let recipe = lowerReference(node, "value", as: .number, reader) else { return .invalid }
+    return composite([Slot(field: .constantNumber, element: 0, type: .number, recipe: recipe)])
+  }
+
+  private mutating func lowerLengths(
+    _ node: JSONNode,
+    _ shape: ConstantShape,
+    _ reader: ExtensionReader
+  ) -> Recipe {
+    guard let nodes = reader.lengths(node, shape, state: &self) else { return .invalid }
+    var slots: [Slot] = []
+    var lengths: [Handle<Dimension>] = []
+    for (index, node) in nodes.enumerated() {
+      let name = shape.members[index]
+      guard let recipe = lowerLength(node, name, reader), let field = SlotField(length: name)
+      else { continue }
+      if case .literal(let length) = recipe { lengths.append(Handle(length)) }
+      slots.append(
+        Slot(field: field, element: shape.slotElement, type: .dimension, recipe: recipe)
+      )
+    }
+    guard slots.count == nodes.count else { return .invalid }
+    guard lengths.count < slots.count else {
+      return .literal(values.intern(ConstantValue.lengths(shape, lengths)))
+    }
+    return composite(slots)
+  }
+
+  /// Reads a length: a number, which counts in pixels, a dimension, a reference or a formula.
+  private mutating func lowerLength(
+    _ node: JSONNode,
+    _ name: String,
+    _ reader: ExtensionReader
+  ) -> Recipe? {
+    guard reader.syntax.kind(node) != .number else {
+      return .literal(values.intern(Dimension(reader.syntax.number(node), .px)))
+    }
+    return lowerReference(node, name, as: .dimension, reader)
+  }
+
+  /// Reads what stands in place of a number; `nil` where that is nothing of the kind, which is
+  /// reported.
+  private mutating func lowerReference(
+    _ node: JSONNode,
+    _ name: String,
+    as type: TokenType,
+    _ reader: ExtensionReader
+  ) -> Recipe? {
+    let syntax = reader.syntax
+    let isText = syntax.kind(node) == .string
+    let first = isText ? syntax.firstByte(ofString: node) : nil
+    let isObject = syntax.kind(node) == .object
+    let isAllowed =
+      first == UInt8(ascii: "{") || first == UInt8(ascii: "~")
+      || isObject && (type == .dimension || syntax.isReferenceObject(node))
+    guard isAllowed else {
+      reader.reject(node, name, expected: "a number, a reference or a formula", state: &self)
+      return nil
+    }
+    let recipe = lower(SyntaxNode(document: reader.document, node: node), as: type)
+    return recipe == .invalid ? nil : recipe
+  }
+
+  private mutating func composite(_ parts: [Slot]) -> Recipe {
+    let start = UInt32(slots.count)
+    slots += parts
+    return .composite(slots: IndexRange(start, UInt32(slots.count)), isList: false)
+  }
+}
+
+extension ExtensionReader {
+  /// One of the words in `of`.
+  fileprivate func wordOfSet(
+    _ node: JSONNode,
+    in object: JSONNode,
+    state: inout LoweringState
+  ) -> ConstantValue? {
+    guard let list = syntax.value(of: "of", in: object),
+      expect(.array, list, "of", state: &state)
+    else { return nil }
+    var words: [TextID] = []
+    for element in syntax.elements(of: list) {
+      guard let word = text(element, "of", state: &state) else { return nil }
+      guard !words.contains(word) else {
+        reject(element, "of", expected: "each word once", state: &state)
+        return nil
+      }
+      words.append(word)
+    }
+    guard !words.isEmpty else {
+      reject(list, "of", expected: "a list of words", state: &state)
+      return nil
+    }
+    if syntax.kind(node) == .string {
+      let word = syntax.withStringBytes(node) { state.texts.intern($0) }
+      if words.contains(word) { return .word(word, of: words) }
+    }
+    let names = words.map { state.texts[$0] }
+    let nearest =
+      syntax.kind(node) == .string ? nearestName(to: syntax.string(node), among: names) : nil
+    reject(
+      node,
+      "value",
+      expected: "one of " + names.map { "`\($0)`" }.joined(separator: ", "),
+      help: nearest.map { "did you mean `\($0)`?" },
+      state: &state
+    )
+    return nil
+  }
+
+  /// The members of an object that has exactly those of `shape`, in their order.
+  fileprivate func lengths(
+    _ node: JSONNode,
+    _ shape: ConstantShape,
+    state: inout LoweringState
+  ) -> [JSONNode]? {
+    let names = shape.members
+    guard syntax.kind(node) == .object else {
+      let expected = "an object with " + names.map { "`\($0)`" }.joined(separator: ", ")
+      reject(node, "value", expected: expected, state: &state)
+      return nil
+    }
+    var values = [JSONNode?](repeating: nil, count: names.count)
+    var isComplete = true
+    for member in syntax.members(of: node) {
+      let name = syntax.string(member.key)
+      guard let index = names.firstIndex(of: name) else {
+        let span = syntax.span(member.key)
+        state.diagnostics.append(
+          .unknownExtensionMember(name, of: "a \(shape.rawValue)", among: names, at: span)
+        )
+        isComplete = false
+        continue
+      }
+      values[index] = member.value
+    }
+    if isComplete, let missing = names.indices.first(where: { values[$0] == nil }) {
+      let span = syntax.openingSpan(node)
+      state.diagnostics.append(
+        .missingExtensionMember(names[missing], of: "the \(shape.rawValue)", at: span)
+      )
+      return nil
+    }
+    return isComplete ? values.compactMap { $0 } : nil
+  }
+}
+
+extension ConstantShape {
+  /// The number that slots have in place of an element's, so that they tell their shape.
+  var slotElement: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
+
+  /// The shape whose slots have this number.
+  init?(slotElement: UInt32) {
+    guard slotElement < Self.allCases.count else { return nil }
+    self = Self.allCases[Int(slotElement)]
+  }
+}
