@@ -123,6 +123,6 @@ struct CompileLimits: Sendable {
   var assignments = 65_536
   /// The number of values that the tokens of one source may have beyond one each.
   var variants = 1_000_000
-  /// The number of messages of each severity that are kept.
+  /// The number of messages of one code that are kept.
   var messages = DiagnosticBudget.limit
 }

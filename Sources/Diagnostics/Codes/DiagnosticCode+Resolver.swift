@@ -4,7 +4,7 @@ extension DiagnosticCode {
     invalidResolver, unknownResolverMember, unsupportedVersion, repeatedName, singleContext,
     missingDefault, unresolvedSource, forbiddenSource, circularSource, loosePointer, remoteFile,
     missingFile, outsideFile, unreadableFile, wrongKindOfFile, unknownModifier, unknownContext,
-    repeatedChoice, unclearAppearance, sourceLimit, tooManyMessages,
+    repeatedChoice, unclearAppearance, sourceLimit,
   ]
 
   package static let invalidResolver = DiagnosticCode(
@@ -348,23 +348,6 @@ extension DiagnosticCode {
 
       Fix: make the source smaller. Choices that exclude each other are contexts of
       one modifier.
-      """
-  )
-
-  package static let tooManyMessages = DiagnosticCode(
-    "too-many-messages",
-    summary: "more is wrong than a report can hold",
-    explanation: """
-      At most 5000 errors, 5000 warnings and 5000 pieces of advice are kept, so that
-      a damaged source cannot fill the memory. The others are counted by their code.
-      Most often they all have one cause, such as a file that is missing from the
-      list of sources.
-
-      Example:
-
-          a source of 100,000 tokens that all refer to a group that was renamed
-
-      Fix: correct the messages that are listed first.
       """
   )
 }

@@ -1,0 +1,132 @@
+"""Eight builds at once beside somebody who edits the sources, and somebody who edits the outputs."""
+
+import collections
+import itertools
+import os
+import tempfile
+import threading
+import time
+
+import project
+
+VERSIONS = 4
+BUILDS = 8
+MARK = b"\nedited by hand\n"
+
+
+class Crowd:
+    def __init__(self, program, work, seconds, edits_outputs):
+        self.program = program
+        self.folder = os.path.join(work, "edited" if edits_outputs else "plain")
+        self.edits_outputs = edits_outputs
+        self.end = time.monotonic() + seconds
+        self.statuses = collections.Counter()
+        self.failures = []
+        self.lock = threading.Lock()
+        self.edits = 0
+        self.looks = 0
+        os.makedirs(os.path.join(self.folder, ".git"))
+        with open(os.path.join(self.folder, "tokens.config.json"), "w") as file:
+            project.json.dump(project.CONFIGURATION, file)
+        # A build may read one file before an edit and the other one after several.
+        self.known = collections.defaultdict(set)
+        for base, colors in itertools.product(range(VERSIONS), repeat=2):
+            project.write_sources(self.folder, colors)
+            path = os.path.join(self.folder, "base.tokens.json")
+            with open(path, "w") as file:
+                project.json.dump(project.sources(base)["base.tokens.json"], file)
+            built = project.build(program, self.folder)
+            if built.returncode != 0: raise SystemExit(built.stderr)
+            for name, content in project.snapshot(self.folder).items():
+                if name.startswith("out/"): self.known[name].add(content)
+
+    def fail(self, problem):
+        with self.lock:
+            if problem in self.failures: return
+            self.failures.append(problem)
+        print(f"FAIL  {problem}", flush=True)
+
+    def build(self):
+        while time.monotonic() < self.end:
+            built = project.build(self.program, self.folder)
+            with self.lock: self.statuses[built.returncode] += 1
+            report = built.stderr
+            if built.returncode == 0: continue
+            if built.returncode == 1 and self.edits_outputs and "edited-output" in report: continue
+            self.fail(f"a build ended with {built.returncode}: {report.strip()[:300]}")
+
+    def edit_sources(self):
+        version = 0
+        while time.monotonic() < self.end:
+            version = (version + 1) % VERSIONS
+            project.write_sources(self.folder, version)
+            time.sleep(0.02)
+
+    def edit_outputs(self):
+        names = sorted(name for name in self.known if "json" in name or "css" in name)
+        turn = 0
+        while time.monotonic() < self.end:
+            turn += 1
+            path = os.path.join(self.folder, names[turn % len(names)])
+            try:
+                with open(path, "rb") as file: content = file.read()
+            except FileNotFoundError:
+                continue
+            with open(path + "~", "wb") as file: file.write(content + MARK)
+            # A build that has looked at the file may replace it in this very moment; from the next
+            # build on it must not.
+            os.replace(path + "~", path)
+            time.sleep(0.3)
+            try:
+                with open(path, "rb") as file: kept = file.read().endswith(MARK)
+            except FileNotFoundError:
+                kept = False
+            with self.lock: self.edits += 1
+            if not kept:
+                self.fail(f"an edit of {names[turn % len(names)]} is gone")
+                continue
+            os.unlink(path)
+            time.sleep(0.1)
+
+    def look(self):
+        while time.monotonic() < self.end:
+            for name, contents in self.known.items():
+                try:
+                    with open(os.path.join(self.folder, name), "rb") as file: content = file.read()
+                except FileNotFoundError:
+                    continue
+                self.looks += 1
+                if content not in contents and not content.endswith(MARK):
+                    self.fail(f"{name} is no whole version of itself ({len(content)} bytes)")
+
+    def run(self):
+        work = [self.build] * BUILDS + [self.edit_sources, self.look]
+        if self.edits_outputs: work.append(self.edit_outputs)
+        threads = [threading.Thread(target=one) for one in work]
+        for thread in threads: thread.start()
+        for thread in threads: thread.join()
+        for name in list(self.known):
+            path = os.path.join(self.folder, name)
+            if os.path.exists(path) and open(path, "rb").read().endswith(MARK): os.unlink(path)
+        project.write_sources(self.folder, 1)
+        built = project.build(self.program, self.folder)
+        if built.returncode != 0: self.fail(f"the last build ends with {built.returncode}: {built.stderr}")
+        status = project.check(self.program, self.folder).returncode
+        if status != 0: self.fail(f"check ends with {status} after the last build")
+        left = [name for name in project.snapshot(self.folder) if "tokens-new" in name or "tokens-build" in name]
+        if left: self.fail(f"{left[0]} is left over")
+
+
+def run(program, seconds):
+    """What was done, in words, and what went wrong."""
+    failures = []
+    words = []
+    with tempfile.TemporaryDirectory(prefix="tokens-crowd-") as work:
+        for edits_outputs in (False, True):
+            crowd = Crowd(program, work, seconds, edits_outputs)
+            crowd.run()
+            failures += crowd.failures
+            statuses = ", ".join(f"{n} with status {s}" for s, n in sorted(crowd.statuses.items()))
+            edited = f", {crowd.edits} edits of outputs" if edits_outputs else ""
+            words.append(f"builds: {statuses}{edited}; {crowd.looks} looks at files")
+    return words, failures
