@@ -45,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "CommandLineParsing", "Diagnostics", "TokenCompiler", "TokenOutput", "Workspace",
+        "CommandLineParsing", "Diagnostics", "TokenCompiler", "TokenModel", "TokenOutput",
+        "Workspace",
       ],
       path: "Tests/Benchmarks",
       exclude: ["README.md", "instructions.json", "instructions.sh"]

@@ -13,13 +13,15 @@
 /// - Parameters:
 ///   - name: what was written.
 ///   - candidates: what could have been written, in an order that means something to the reader.
+///   - edits: how much may differ at most.
 /// - Returns: the nearest candidate as it was given.
 /// - Complexity: O(*candidates* × length × distance allowed).
 package func nearestName(
   to name: String,
-  among candidates: some Sequence<String>
+  among candidates: some Sequence<String>,
+  edits: Int = 8
 ) -> String? {
-  guard var search = NearestNameSearch(name) else { return nil }
+  guard var search = NearestNameSearch(name, edits: edits) else { return nil }
   for candidate in candidates where !search.isExhausted {
     search.consider(candidate)
     if search.hasPerfectMatch { break }
@@ -30,7 +32,6 @@ package func nearestName(
 /// The state of one search: the name, the best candidate so far, and the rows that are reused.
 private struct NearestNameSearch {
   private static let longestName = 256
-  private static let mostEdits = 8
 
   private(set) var best: String?
   private let name: [UInt32]
@@ -44,12 +45,12 @@ private struct NearestNameSearch {
   private var rowBeforeThat: [Int] = []
 
   /// `nil` for a name that is too long, or empty, to have neighbours.
-  init?(_ name: String) {
+  init?(_ name: String, edits: Int) {
     guard !name.isEmpty, name.utf8.count <= Self.longestName * 4 else { return nil }
     self.name = Self.folded(name, into: [])
     guard self.name.count <= Self.longestName else { return nil }
     byteCount = name.utf8.count
-    limit = min(Self.mostEdits, max(1, self.name.count / 3))
+    limit = min(edits, max(1, self.name.count / 3))
   }
 
   var isExhausted: Bool { stepsLeft <= 0 }

@@ -141,7 +141,7 @@ import TokenModel
       #"{"fontFamily":"Inter",\#(size),"fontWeight":400,"letterSpacing":"{k}","lineHeight":"24px"}"#,
       .typography,
       #"parts(fontFamily = "Inter", fontSize = {"unit":"px","value":16}, "#
-        + "fontWeight = 400, letterSpacing = {k})",
+        + #"fontWeight = 400, letterSpacing = {k}, lineHeight = {"unit":"px","value":24})"#,
       [#"warning legacy-line-height "24px""#]
     )
   }

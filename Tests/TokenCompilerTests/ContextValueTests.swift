@@ -109,7 +109,7 @@ import Testing
       """##
     let formulas = [
       ##""~{n} * 2""##,
-      ##"{ "value": 9, "unit": "px" }, "$extensions": { "dev.tokens": { "expression": "{n} * 2" } }"##,
+      ##"{ "value": 2, "unit": "px" }, "$extensions": { "dev.tokens": { "expression": "{n} * 2" } }"##,
     ]
     for formula in formulas {
       let compilation = Project(source.replacing("FORMULA", with: formula)).compile()

@@ -24,7 +24,7 @@ import Testing
     System(
       name: "github-primer",
       warnings: [
-        "font-list-string": 4, "ignored-member": 36, "legacy-color": 5,
+        "font-list-string": 4, "legacy-color": 5, "legacy-member": 36,
         "missing-composite-member": 11, "missing-in-context": 3, "nonstandard-unit": 1,
         "removed-type": 3,
       ]

@@ -51,7 +51,8 @@ import TokenModel
   func `is judged as the standard says`(_ sample: Case) throws {
     var reading = try TokenFileReading(at: Self.folder.appending(path: sample.file))
     reading.lowerAll()
-    let severities = reading.state.diagnostics.map(\.severity)
+    // Advice is about what the standard allows.
+    let severities = reading.state.diagnostics.map(\.severity).filter { $0 != .advice }
     if sample.expect == "valid" {
       #expect(severities.isEmpty, "\(reading.report)")
     } else {

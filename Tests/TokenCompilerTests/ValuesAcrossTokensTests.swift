@@ -66,7 +66,7 @@ import Testing
     #expect(result.ir.components(separatedBy: #""value":8"#).count == 3)
   }
 
-  @Test func `a line height that refers to a length is left out`() {
+  @Test func `a line height that refers to a length is its ratio to the font size`() {
     let result = compile(
       """
       {
@@ -79,5 +79,6 @@ import Testing
     #expect(result.findings == ["warning legacy-line-height"])
     #expect(result.ir.contains(#""/letterSpacing":"d""#))
     #expect(!result.ir.contains(#""/lineHeight""#))
+    #expect(result.ir.contains(#""lineHeight":1}"#))
   }
 }

@@ -1,7 +1,8 @@
 /// Codes of our own extension of the format, `$extensions["dev.tokens"]`.
 extension DiagnosticCode {
   package static let extensionCodes: [DiagnosticCode] = [
-    unknownExtensionMember, invalidExtension, misplacedExtension,
+    unknownExtensionMember, invalidExtension, misplacedExtension, misspelledExtension,
+    outdatedValue,
   ]
 
   package static let unknownExtensionMember = DiagnosticCode(
@@ -51,6 +52,43 @@ extension DiagnosticCode {
                    "$extensions": { "dev.tokens": { "number": 3 } } }
 
       Fix: move the member to where it belongs, or remove it.
+      """
+  )
+
+  package static let misspelledExtension = DiagnosticCode(
+    "misspelled-extension",
+    severity: .warning,
+    summary: "an extension is called nearly `dev.tokens`",
+    explanation: """
+      What stands in `$extensions` under another name than `dev.tokens` is another
+      tool's and is kept as it is. A name that is nearly ours is most likely a slip,
+      and what it says, such as `"visibility": "private"`, has no effect.
+
+      Example:
+
+          "$extensions": { "dev.token": { "visibility": "private" } }
+
+      Fix: write `dev.tokens`.
+      """
+  )
+
+  package static let outdatedValue = DiagnosticCode(
+    "outdated-value",
+    severity: .warning,
+    summary: "a `$value` is not what the `expression` beside it gives",
+    explanation: """
+      A token with an `expression` in `dev.tokens` keeps a `$value` for tools that do
+      not know expressions. Here the two have parted, so those tools show another
+      value than ours. Numbers that were rounded to two digits or more agree, and so
+      do colors that are the same in eight bits a channel. Where the value varies with
+      contexts, the `$value` is compared with that of the base.
+
+      Example:
+
+          "wide": { "$type": "dimension", "$value": { "value": 18, "unit": "px" },
+                    "$extensions": { "dev.tokens": { "expression": "{grid} * 5" } } }
+
+      Fix: write the value that the message gives.
       """
   )
 }

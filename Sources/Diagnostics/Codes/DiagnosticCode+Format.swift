@@ -96,15 +96,15 @@ extension DiagnosticCode {
     summary: "a token has a member that the standard does not know",
     explanation: """
       A token holds `$value`, `$type` and other properties that begin with a dollar
-      sign. Some tools add members of their own, such as an opacity beside an alias.
-      They are left out, so the token may look different from what was meant.
+      sign. Some tools add members of their own. They are left out, so the token may
+      look different from what was meant.
 
       Example:
 
-          { "muted": { "$value": "{swatch.ink}", "alpha": 0.5 } }
+          { "muted": { "$value": "{swatch.ink}", "lighten": 0.5 } }
 
-      Fix: say it in the value, here `"$value": "~color.alpha({swatch.ink}, 0.5)"`, or
-      move it into `$extensions`, under a name of your own.
+      Fix: say it in the value, here `"$value": "~color.mix({white}, {swatch.ink})"`,
+      or move it into `$extensions`, under a name of your own.
       """
   )
 

@@ -3,6 +3,7 @@ extension DiagnosticCode {
   package static let referenceCodes: [DiagnosticCode] = [
     unknownReference, referenceToGroup, circularReference, referenceTooDeep, typeMismatch,
     missingType, extendsToken, tooManyTokens, tooManyContexts, missingInContext,
+    groupTypeOverridden, unappliedPart,
   ]
 
   package static let unknownReference = DiagnosticCode(
@@ -160,6 +161,42 @@ extension DiagnosticCode {
           a token that only the dark theme's file defines
 
       Fix: define it in every context, at best once in a file that all contexts share.
+      """
+  )
+
+  package static let groupTypeOverridden = DiagnosticCode(
+    "group-type-overridden",
+    severity: .advice,
+    summary: "an alias has another type than its group says",
+    explanation: """
+      An alias without a `$type` has the type of the token that it refers to, whatever
+      the groups around it say. Among tokens of another type it is most likely a
+      mistake. The standard allows it, so `--strict` does too.
+
+      Example:
+
+          { "color": { "$type": "color", "gap": { "$value": "{space.small}" } } }
+
+      Fix: refer to a token of the group's type, move the alias to another group, or
+      give it a `$type` of its own.
+      """
+  )
+
+  package static let unappliedPart = DiagnosticCode(
+    "unapplied-part",
+    summary: "references need a set or a modifier that is not in `resolutionOrder`",
+    explanation: """
+      A resolver document may declare more sets and modifiers than it applies. Those
+      that are not in `resolutionOrder` give no tokens, so references to their tokens
+      lead to nothing.
+
+      Example:
+
+          { "sets": { "base": {}, "font": {} },
+            "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+
+      Fix: add the set or modifier to `resolutionOrder`, before what refers to it or
+      after; the order matters only where both define the same token.
       """
   )
 }

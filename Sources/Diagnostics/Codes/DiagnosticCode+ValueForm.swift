@@ -2,8 +2,10 @@
 extension DiagnosticCode {
   package static let valueFormCodes: [DiagnosticCode] = [
     malformedReference, legacyColor, legacyDimension, legacyDuration,
-    legacyFontWeight, legacyLineHeight, legacyReference, nestedReference, fontListString,
-    nonstandardUnit, unitlessZero, unknownCompositeMember, missingCompositeMember,
+    legacyFontWeight, legacyLineHeight, legacyReference, legacyMember, nestedReference,
+    fontListString,
+    nonstandardUnit, unitlessZero, unknownCompositeMember, missingCompositeMember, hexDiffers,
+    unlikelyLineHeight,
   ]
 
   package static let malformedReference = DiagnosticCode(
@@ -100,8 +102,10 @@ extension DiagnosticCode {
     summary: "a line height is no multiple of the font size",
     explanation: """
       The line height of the standard is a number by which the font size is
-      multiplied. A string or a length cannot be turned into one in every case, so it
-      is left out and the platform's own line height is used.
+      multiplied. A length or a percentage is read as its ratio to the font size, in
+      every context, and an exact height is kept beside the ratio. A word such as
+      `normal` is left out, and the platform's own line height is used. Other tools
+      that keep to the standard refuse them, and so does `--strict`.
 
       Example:
 
@@ -125,6 +129,26 @@ extension DiagnosticCode {
           "{color.link.$value}"
 
       Fix: write `"{color.link}"`.
+      """
+  )
+
+  package static let legacyMember = DiagnosticCode(
+    "legacy-member",
+    severity: .warning,
+    summary: "a part of a value stands beside the value",
+    explanation: """
+      Some older files have the opacity of a color as `alpha` beside its `$value`, or
+      beside the `color` of a shadow, and the unit of a length or a time as `unit`
+      beside a bare number. Both are read as what they mean: `alpha` replaces the
+      opacity of the color, also where the value is a reference. Other tools that keep
+      to the standard do not see them, and `--strict` refuses them.
+
+      Example:
+
+          { "$type": "color", "$value": "{color.ink}", "alpha": 0.5 }
+
+      Fix: write the part into the value, or the formula
+      `"~color.alpha({color.ink}, 0.5)"` in place of a reference.
       """
   )
 
@@ -229,6 +253,43 @@ extension DiagnosticCode {
           { "fontFamily": "Inter", "fontSize": …, "fontWeight": 400 }
 
       Fix: add the part, as in `"letterSpacing": { "value": 0, "unit": "px" }`.
+      """
+  )
+
+  package static let hexDiffers = DiagnosticCode(
+    "hex-differs",
+    severity: .advice,
+    summary: "the `hex` of a color is another color than its components",
+    explanation: """
+      A color may have a `hex` for tools that know no color spaces. The components
+      alone count, so who changes `hex` changes nothing. Rounding is no difference,
+      and a color outside sRGB may have any fall-back. The standard allows a
+      difference, so `--strict` does too.
+
+      Example:
+
+          { "colorSpace": "srgb", "components": [1, 0.4, 0], "hex": "#0066ff" }
+
+      Fix: change both, or leave `hex` out.
+      """
+  )
+
+  package static let unlikelyLineHeight = DiagnosticCode(
+    "unlikely-line-height",
+    severity: .warning,
+    summary: "a line height was probably meant in pixels",
+    explanation: """
+      The line height of the standard is a number by which the font size is
+      multiplied: 16 at a font size of 12 px makes lines of 192 px. This is said of
+      numbers above 4 and below 0.5.
+
+      Example:
+
+          { "fontSize": { "value": 12, "unit": "px" }, "lineHeight": 16 }
+
+      Fix: divide it by the font size, here `1.3333`. To keep an exact height, add
+      `"lineHeight"` to the token's `$extensions["dev.tokens"]`, where it is a
+      dimension.
       """
   )
 }

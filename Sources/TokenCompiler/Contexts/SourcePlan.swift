@@ -14,9 +14,24 @@ struct SourcePlan {
   var order: [String] = []
   /// The trees, first to last: a later one wins.
   var layers: [Layer] = []
+  /// The sets and modifiers that the document declares and never applies.
+  var unapplied: [DeclaredPart] = []
 }
 
 extension SourcePlan {
+  /// A set or a modifier of the resolver document.
+  struct DeclaredPart {
+    /// What it is, as messages and pointers name it.
+    enum Kind: String { case set, modifier }
+
+    var kind: Kind
+    var name: String
+    /// The name in the document.
+    var span: Span
+    /// Its trees, a list for each context.
+    var trees: [[TreeSource]]
+  }
+
   /// A modifier that is fixed to one of its contexts.
   struct Pin {
     /// The modifier as the document declares it.

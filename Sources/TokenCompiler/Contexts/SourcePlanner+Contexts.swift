@@ -32,7 +32,24 @@ extension SourcePlanner {
     }
     for step in steps { append(step, to: &plan, pins: pins, freeIndex: freeIndex) }
     plan.dropRepeatedLayers()
+    plan.unapplied = unappliedParts()
     return plan
+  }
+
+  /// The sets and modifiers of which nothing is merged.
+  private func unappliedParts() -> [SourcePlan.DeclaredPart] {
+    guard !declaredParts.isEmpty else { return [] }
+    var applied: Set<SyntaxNode> = []
+    for step in steps {
+      switch step {
+      case .always(let trees): applied.formUnion(trees.map(\.root))
+      case .modifier(let index):
+        for context in modifiers[index].contexts { applied.formUnion(context.trees.map(\.root)) }
+      }
+    }
+    return declaredParts.filter { part in
+      !part.trees.joined().contains { applied.contains($0.root) }
+    }
   }
 
   /// The context of the base where the request does not say.

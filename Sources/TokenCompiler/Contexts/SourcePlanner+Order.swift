@@ -40,7 +40,15 @@ extension SourcePlanner {
       readSet(member, in: root.document)
     }
     for member in members(named: "modifiers", of: root, tree) {
-      _ = modifier(member, in: root.document)
+      guard let modifier = modifier(member, in: root.document) else { continue }
+      declaredParts.append(
+        SourcePlan.DeclaredPart(
+          kind: .modifier,
+          name: modifier.name,
+          span: tree.span(member.key),
+          trees: modifier.contexts.map(\.trees)
+        )
+      )
     }
     guard let order = tree.value(of: "resolutionOrder", in: root.node) else {
       if !meant.contains("resolutionOrder") {

@@ -7,7 +7,15 @@ extension SourcePlanner {
     let tree = state.documents[Int(document.index)]
     let object = SyntaxNode(document: document, node: member.value)
     let hop = Hop(place: object, span: tree.span(member.key), name: tree.string(member.key))
-    _ = treesOfSet(hop, replacedBy: nil)
+    let trees = treesOfSet(hop, replacedBy: nil)
+    declaredParts.append(
+      SourcePlan.DeclaredPart(
+        kind: .set,
+        name: hop.name,
+        span: hop.span,
+        trees: [trees]
+      )
+    )
   }
 
   /// The trees of the set at the end of `hop`; the members of the object `reference` that refers to

@@ -57,6 +57,8 @@ struct SourcePlanner {
   var modifiers: [ModifierDeclaration] = []
   /// What is merged, first to last.
   var steps: [MergeStep] = []
+  /// The sets and modifiers that the document declares.
+  var declaredParts: [SourcePlan.DeclaredPart] = []
   /// The trees that the elements of a list of sources stand for.
   var treesOfList: [SyntaxNode: [TreeSource]] = [:]
   /// The modifiers that objects of the document declare.

@@ -33,7 +33,8 @@ extension IRBuilder {
     case .composite(let slots, let isList):
       for index in slots.indices {
         let slot = resolver.state.slots[index]
-        if case .reference(let reference) = slot.recipe, !resolver.isLengthForLineHeight(slot) {
+        // What the value has in place of a length is not what the reference leads to.
+        if case .reference(let reference) = slot.recipe, !slot.isLengthForLineHeight {
           addReference(reference, pointer: pointer(to: slot, isList: isList))
         }
       }

@@ -2,9 +2,6 @@ import Diagnostics
 import TokenModel
 
 extension IRBuilder {
-  /// One rem in px, for measures of a text style whose units differ.
-  private static var remBase: Double { 16 }
-
   /// The index of `style` among the IR's, which it is added to unless it is there already.
   mutating func intern(_ style: TextStyle) -> UInt32 {
     textStyles.intern(style).index
@@ -28,6 +25,9 @@ extension IRBuilder {
       definitions.append(next.definition)
     }
     var style = plainTextStyle(Handle<Typography>(evaluation.value))
+    if let ratio = style.lineHeightRatio, definitions.count == 1, !Self.isLikely(ratio) {
+      reportLineHeight(ratio, of: style, definitions[0])
+    }
     for id in definitions.reversed() {
       let definition = resolver.tree[id]
       guard let index = definition.extensionIndex,
@@ -51,6 +51,7 @@ extension IRBuilder {
     style.size = typography.fontSize.map { resolver.state.values[$0] }
     style.weight = typography.fontWeight.map { resolver.state.values[$0].value }
     style.lineHeightRatio = typography.lineHeight.map { resolver.state.values[$0].value }
+    style.lineHeight = typography.lineHeightLength.map { resolver.state.values[$0] }
     style.kern = typography.letterSpacing.map { resolver.state.values[$0] }
     return style
   }
@@ -117,35 +118,20 @@ extension IRBuilder {
   /// Fills in the absolute form of what is relative and the relative form of what is absolute.
   private func completeMeasures(of style: inout TextStyle) {
     guard let size = style.size else { return }
-    if let ratio = style.lineHeightRatio, style.lineHeight == nil {
+    if let height = style.lineHeight {
+      style.lineHeightRatio = height.multiple(of: size)
+      style.lineHeight = Self.absolute(height, size)
+    } else if let ratio = style.lineHeightRatio {
       style.lineHeight = Dimension(ratio * size.value, size.unit)
-    } else if let height = style.lineHeight {
-      style.lineHeightRatio = Self.ratio(height, size)
     }
     guard let kern = style.kern else { return }
-    if kern.unit == .em {
-      style.kernEm = kern.value
-      style.kern = Dimension(kern.value * size.value, size.unit)
-    } else {
-      style.kernEm = Self.ratio(kern, size)
-    }
+    style.kernEm = kern.multiple(of: size)
+    style.kern = Self.absolute(kern, size)
   }
 
-  /// How many times `size` goes into `length`; `nil` where the units cannot be compared.
-  private static func ratio(_ length: Dimension, _ size: Dimension) -> Double? {
-    if length.value == 0 { return 0 }
-    guard size.value != 0 else { return nil }
-    if length.unit == size.unit { return length.value / size.value }
-    if length.unit == .em { return length.value }
-    func pixels(_ dimension: Dimension) -> Double? {
-      switch dimension.unit {
-      case .px: dimension.value
-      case .rem: dimension.value * remBase
-      default: nil
-      }
-    }
-    guard let length = pixels(length), let size = pixels(size) else { return nil }
-    return length / size
+  /// A length that is not relative to the font size.
+  private static func absolute(_ length: Dimension, _ size: Dimension) -> Dimension {
+    length.multipleOfFontSize.map { Dimension($0 * size.value, size.unit) } ?? length
   }
 
   /// The fonts of a family, found once for each.

@@ -38,7 +38,8 @@ extension IRBuilder {
     var token = token(path, type, base, in: support)
     token.dependsOn = dependsOn
     token.variants = addVariants(of: path, type, base, candidates, dependsOn, grid)
-    token.absentIn = addAbsences(of: path, candidates, grid, place: base)
+    let isInBase = candidates[baseAssignment].isPresent
+    token.absentIn = addAbsences(of: path, candidates, grid, place: base, isInBase: isInBase)
     ir.tokens.append(token)
   }
 
@@ -138,7 +139,8 @@ extension IRBuilder {
     of path: PathID,
     _ candidates: [Candidate],
     _ grid: MixedRadix,
-    place: Candidate
+    place: Candidate,
+    isInBase: Bool
   ) -> IndexRange {
     guard candidates.contains(where: { !$0.isPresent }) else { return .empty }
     let modifiers = grid.dependencies { candidates[$0].isPresent == candidates[$1].isPresent }
@@ -159,6 +161,7 @@ extension IRBuilder {
       .missingInContext(
         resolver.pathText(path),
         descriptions,
+        meant: isInBase ? nil : resolver.tokenOfBase(like: path),
         resolver.startOfObject(resolver.tree[place.evaluation.definition].object)
       )
     )

@@ -29,6 +29,8 @@ struct IRBuilder: ~Copyable {
   var numberOwners: [Int: PathID] = [:]
   /// The number of each token that has one, and its place.
   var numberOfPath: [PathID: (number: Int, span: Span)] = [:]
+  /// Where a line height was found unlikely.
+  var unlikelyLineHeights: Set<Span> = []
   /// The fonts of each family.
   var familiesOfHandle: [Handle<FontFamily>: [TextStyle.Family]] = [:]
   /// The files of fonts, by the font's name.
@@ -77,6 +79,7 @@ struct IRBuilder: ~Copyable {
     builder.ir.texts = builder.resolver.state.texts
     builder.ir.paths = builder.resolver.state.paths
     builder.ir.derivedColors = builder.ir.values.colors.elements.map(DerivedColor.init)
+    builder.resolver.state.compareHexFallbacks(with: builder.ir.derivedColors)
     return (builder.ir, builder.resolver.state.finishedDiagnostics())
   }
 

@@ -96,15 +96,33 @@ extension LoweringState {
     guard let fontFamily = parts[.fontFamily], let fontSize = parts[.fontSize],
       let fontWeight = parts[.fontWeight]
     else { return nil }
-    return values.intern(
-      Typography(
-        fontFamily: Handle(fontFamily),
-        fontSize: Handle(fontSize),
-        fontWeight: Handle(fontWeight),
-        letterSpacing: parts[.letterSpacing].map { Handle($0) },
-        lineHeight: parts[.lineHeight].map { Handle($0) }
-      )
+    var typography = Typography(
+      fontFamily: Handle(fontFamily),
+      fontSize: Handle(fontSize),
+      fontWeight: Handle(fontWeight),
+      letterSpacing: parts[.letterSpacing].map { Handle($0) },
+      lineHeight: nil
     )
+    if let height = parts[.lineHeight] {
+      // It is the last of the slots.
+      if parts.slots.last?.isLengthForLineHeight == true {
+        setLineHeight(of: &typography, to: Handle(height))
+      } else {
+        typography.lineHeight = Handle(height)
+      }
+    }
+    return values.intern(typography)
+  }
+
+  /// Turns a length into a multiple of the font size, and keeps it beside that unless it is relative
+  /// to the font size itself.
+  private mutating func setLineHeight(of typography: inout Typography, to height: Handle<Dimension>)
+  {
+    let length = values[height]
+    if length.multipleOfFontSize == nil { typography.lineHeightLength = height }
+    let size = typography.fontSize.map { values[$0] }
+    guard let size, let ratio = length.multiple(of: size) else { return }
+    typography.lineHeight = Handle(values.intern(Number(ratio)))
   }
 
   private mutating func assembleStrokeStyle(_ parts: Parts) -> ValueID? {

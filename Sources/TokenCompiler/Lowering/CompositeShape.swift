@@ -30,6 +30,9 @@ struct CompositeShape {
     members.filter { $0.need != .optional }.map(\.name.description)
   }
 
+  /// Whether one of the members is a color.
+  var hasColor: Bool { members.contains { $0.field == .color } }
+
   /// Which member `key` names; it is looked for at `expected` first.
   @inline(__always)
   func index(of key: JSONNode, in tree: JSONTree, expected: Int) -> Int? {

@@ -18,6 +18,16 @@ extension Diagnostic {
     )
   }
 
+  static func misspeltExtension(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .misspelledExtension,
+      severity: .warning,
+      "`\(name)` is nearly `dev.tokens`, and is taken as the data of another tool",
+      at: Label(span),
+      help: "did you mean `dev.tokens`?"
+    )
+  }
+
   static func missingExtensionMember(
     _ name: String,
     of holder: String,

@@ -15,7 +15,9 @@ struct ExtensionReader {
   init?(_ extensions: SyntaxNode, state: inout LoweringState) {
     syntax = state.tree(of: extensions)
     document = extensions.document
-    guard let object = syntax.value(of: "dev.tokens", in: extensions.node) else { return nil }
+    let found = syntax.value(of: "dev.tokens", in: extensions.node)
+    Self.reportMisspeltKeys(in: extensions.node, syntax, state: &state)
+    guard let object = found else { return nil }
     self.object = object
     guard expect(.object, object, "dev.tokens", state: &state) else { return nil }
   }
@@ -25,6 +27,24 @@ struct ExtensionReader {
     syntax = state.tree(of: object)
     document = object.document
     self.object = object.node
+  }
+
+  /// Warns of vendors whose name is nearly ours: what they say would be lost.
+  private static func reportMisspeltKeys(
+    in extensions: JSONNode,
+    _ syntax: JSONTree,
+    state: inout LoweringState
+  ) {
+    for member in syntax.members(of: extensions) {
+      let length = syntax.contentRange(ofString: member.key).count
+      guard (8...12).contains(length), syntax.kind(member.value) == .object,
+        !syntax.equals(member.key, "dev.tokens")
+      else { continue }
+      let name = syntax.string(member.key)
+      let edits = name.hasPrefix("dev") ? 2 : 1
+      guard nearestName(to: name, among: ["dev.tokens"], edits: edits) != nil else { continue }
+      state.diagnostics.append(.misspeltExtension(name, at: syntax.span(member.key)))
+    }
   }
 
   /// The known members, in the order of the source; reports unknown ones.

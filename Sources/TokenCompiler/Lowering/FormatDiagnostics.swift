@@ -117,23 +117,14 @@ extension Diagnostic {
     )
   }
 
-  /// A member of another tool's beside a `$value`; one of them is common enough to name its successor.
-  static func ignoredMember(
-    _ name: String,
-    of path: String,
-    value: String,
-    reference: String?,
-    _ span: Span
-  ) -> Diagnostic {
+  /// A member of another tool's beside a `$value`.
+  static func ignoredMember(_ name: String, of path: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .ignoredMember,
       severity: .warning,
       "`\(name)` of the token `\(path)` means nothing in the standard and is ignored",
       at: Label(span),
-      help: name == "alpha"
-        ? "to change a colour's opacity, write \"$value\": "
-          + "\"~color.alpha(\(reference ?? "{…}"), \(value.prefix(20)))\""
-        : "data for other tools goes into `$extensions`, under a name of your own"
+      help: "data for other tools goes into `$extensions`, under a name of your own"
     )
   }
 

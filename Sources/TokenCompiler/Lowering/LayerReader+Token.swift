@@ -16,14 +16,17 @@ extension LayerReader {
       object: SyntaxNode(document: document, node: object)
     )
     var hasChildren = false
+    var siblings: ValueSiblings?
     for member in syntax.members(of: object) {
       if isProperty(member.key) {
         let isKnown = readTokenProperty(member, of: &token, state: &state)
         if !isKnown { hasChildren = true }
       } else if syntax.kind(member.value) == .object {
         hasChildren = true
+      } else if let more = ValueSiblings.adding(member, to: siblings, in: syntax) {
+        siblings = more
       } else {
-        ignore(member, of: object, at: path, state: &state)
+        ignore(member, at: path, state: &state)
       }
     }
     if hasChildren { reportChildren(of: object, at: path, tree: &tree, state: &state) }
@@ -37,7 +40,8 @@ extension LayerReader {
     if let extensions = token.extensions {
       token.extensionIndex = readExtension(ofToken: extensions, tree: &tree, state: &state)
     }
-    _ = tree.append(token)
+    let id = tree.append(token)
+    if let siblings { tree.valueSiblings[id] = siblings }
     guard let index = token.extensionIndex else { return }
     let contexts = tree.tokenExtensions[Int(index)].contexts
     appendContexts(contexts, of: token, tree: &tree, state: &state)
@@ -66,23 +70,11 @@ extension LayerReader {
   }
 
   /// Warns of a member that is neither a property nor a group or token.
-  private func ignore(
-    _ member: JSONMember,
-    of object: JSONNode,
-    at path: PathID,
-    state: inout LoweringState
-  ) {
-    var reference: String?
-    if let value = syntax.value(of: "$value", in: object), syntax.kind(value) == .string {
-      let text = syntax.string(value)
-      reference = text.hasPrefix("{") ? text : nil
-    }
+  private func ignore(_ member: JSONMember, at path: PathID, state: inout LoweringState) {
     state.diagnostics.append(
       .ignoredMember(
         syntax.string(member.key),
         of: pathText(path, state),
-        value: String(decoding: syntax.text(member.value), as: UTF8.self),
-        reference: reference,
         syntax.span(member.key)
       )
     )

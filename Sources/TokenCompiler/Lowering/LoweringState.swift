@@ -26,6 +26,10 @@ struct LoweringState {
   var expressions: [Expression] = []
   /// Members of composite values that no type has; they stand in no order and may stand there twice.
   var droppedMembers: [DroppedNode] = []
+  /// Members that a typography value may lack because our own extension says them, by the value.
+  var membersOfExtensions: [SyntaxNode: Set<SlotField>] = [:]
+  /// The `hex` of colors in other spaces than sRGB.
+  var hexFallbacks: [HexFallback] = []
   /// What was found wrong.
   var diagnostics: [Diagnostic] = []
   /// Bounds ``diagnostics``.

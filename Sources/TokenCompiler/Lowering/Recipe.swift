@@ -29,10 +29,13 @@ struct Slot: Hashable, Sendable {
   let field: SlotField
   /// Which layer, stop or dash it belongs to, from 0; 0 where there is only one.
   let element: UInt32
-  /// The type that it has to have.
-  let type: TokenType
+  /// The type that it has to have; a line height is a `dimension` where the source gives a length.
+  var type: TokenType
   /// How to make it.
   let recipe: Recipe
+
+  /// Whether it is a length that the value has as a multiple of the font size.
+  var isLengthForLineHeight: Bool { field == .lineHeight && type == .dimension }
 
   /// The value of a part that refers to nothing.
   var literal: ValueID? {

@@ -15,6 +15,8 @@ struct SourceTree: ~Copyable {
   var tokenExtensions: [TokenExtension] = []
   /// What our own extension says of groups.
   var groupExtensions: [GroupExtension] = []
+  /// Members beside the `$value` of a definition that older files use for a part of the value.
+  var valueSiblings: [DefinitionID: ValueSiblings] = [:]
   /// Groups with a `$type` and nothing in them, which look like tokens whose value was forgotten.
   var typedEmptyGroups: [(path: PathID, object: Span)] = []
   /// Whether anything may be missing, so that nothing can be said of what is not there.

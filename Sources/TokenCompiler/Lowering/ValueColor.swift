@@ -51,13 +51,17 @@ extension LoweringState {
       diagnostics.append(.missingMembers(.color, ["colorSpace"], source, node))
       return .invalid
     }
-    return finishColor(
+    let recipe = finishColor(
       space ?? .value(.srgb),
       components,
       alpha: alpha,
       hex: hex,
       source.place(node)
     )
+    if let hex = members.hex, list != nil, case .literal(let color) = recipe {
+      checkHexFallback(of: color, hex, in: source)
+    }
+    return recipe
   }
 
   private mutating func finishColor(

@@ -103,6 +103,22 @@ extension Diagnostic {
     )
   }
 
+  static func hexDiffers(
+    _ hex: Color.HexFallback,
+    components: String,
+    _ span: Span
+  ) -> Diagnostic {
+    let color = Diagnostic.components(Color(.srgb, hex.components))
+    return Diagnostic(
+      .hexDiffers,
+      severity: .advice,
+      "`hex` is `\(hex.text)`, but the `components` beside it are `\(components)`",
+      at: Label(span, "`components` count, and `hex` is a fall-back"),
+      help: "write `\"hex\": \"\(components)\"`, or, if `\(hex.text)` is meant, "
+        + "`\"colorSpace\": \"srgb\", \"components\": \(color)`"
+    )
+  }
+
   static func colorWithoutComponents(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
     Diagnostic(
       .legacyColor,
@@ -260,28 +276,6 @@ extension Diagnostic {
           ? #"a slant is no weight; a typography token has it as `"style"` in `dev.tokens`"#
           : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
             ?? "the names are \(list(names))")
-    )
-  }
-
-  static func legacyLineHeight(_ source: ValueSource, _ node: JSONNode) -> Diagnostic {
-    Diagnostic(
-      .legacyLineHeight,
-      severity: .warning,
-      "a `lineHeight` is \(source.describe(node)), expected a multiple of the font size; left out",
-      at: Label(source.tree.span(node)),
-      help:
-        "write a number such as `1.5`; a height in points goes into `lineHeight` of `dev.tokens`"
-    )
-  }
-
-  /// A line height that refers to a dimension.
-  static func lineHeightIsLength(_ span: Span) -> Diagnostic {
-    Diagnostic(
-      .legacyLineHeight,
-      severity: .warning,
-      "a `lineHeight` refers to a dimension, expected a multiple of the font size; left out",
-      at: Label(span),
-      help: "refer to a number token; a height in points goes into `lineHeight` of `dev.tokens`"
     )
   }
 

@@ -59,7 +59,7 @@ extension LoweringState {
     }
   }
 
-  private mutating func readLengthUnit(
+  mutating func readLengthUnit(
     _ node: JSONNode,
     isZero: Bool,
     in source: ValueSource
@@ -117,21 +117,24 @@ extension LoweringState {
       return .invalid
     }
     let value = readNumber(valueNode, in: source, .duration, "the `value` of a duration")
-    let unit: Part<TimeUnit> = followed(unitNode, in: source) { state, node, source in
-      if source.tree.equals(node, "ms") { return .value(.ms) }
-      if source.tree.equals(node, "s") { return .value(.s) }
-      if !source.tree.wasRepaired(node) {
-        state.diagnostics.append(.unknownUnit(.duration, source, node))
-      }
-      return .invalid
-    }
-    switch (value, unit) {
+    switch (value, readTimeUnit(unitNode, in: source)) {
     case (.value(let value), .value(let unit)):
       return .literal(values.intern(TimeSpan(value, unit)))
     case (.invalid, _), (_, .invalid):
       return .invalid
     default:
       return .deferred(source.place(node))
+    }
+  }
+
+  mutating func readTimeUnit(_ node: JSONNode, in source: ValueSource) -> Part<TimeUnit> {
+    followed(node, in: source) { state, node, source in
+      if source.tree.equals(node, "ms") { return .value(.ms) }
+      if source.tree.equals(node, "s") { return .value(.s) }
+      if !source.tree.wasRepaired(node) {
+        state.diagnostics.append(.unknownUnit(.duration, source, node))
+      }
+      return .invalid
     }
   }
 

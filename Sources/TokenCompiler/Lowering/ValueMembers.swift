@@ -15,7 +15,8 @@ extension LoweringState {
     into slots: inout [Slot]
   ) -> Part<Void> {
     var isFine = true
-    let found = findMembers(of: object, shape, in: source, isFine: &isFine)
+    var alpha: JSONMember?
+    let found = findMembers(of: object, shape, in: source, alpha: &alpha, isFine: &isFine)
     var isDeferred = false
     for (index, member) in shape.members.enumerated() where found[index] != .max {
       let node = JSONNode(index: found[index])
@@ -25,8 +26,27 @@ extension LoweringState {
       case .invalid: isFine = false
       }
     }
+    if let alpha { applyToColor(alpha, shape, element: element, in: source, &slots, &isFine) }
     guard isFine else { return .invalid }
     return isDeferred ? .deferred : .value(())
+  }
+
+  /// Gives the color of an element the opacity that stands beside it.
+  private mutating func applyToColor(
+    _ alpha: JSONMember,
+    _ shape: CompositeShape,
+    element: UInt32,
+    in source: ValueSource,
+    _ slots: inout [Slot],
+    _ isFine: inout Bool
+  ) {
+    guard
+      let index = slots.lastIndex(where: { $0.field == .color && $0.element == element })
+    else { return }
+    let outer = OuterAlpha(member: alpha, neighbour: "the `color` of a \(shape.noun)")
+    let recipe = apply(outer, to: slots[index].recipe, in: source)
+    if case .invalid = recipe { isFine = false }
+    slots[index] = Slot(field: .color, element: element, type: .color, recipe: recipe)
   }
 
   /// The indices of the nodes of a shape's members, `.max` for those that are not there.
@@ -36,6 +56,7 @@ extension LoweringState {
     of object: JSONNode,
     _ shape: CompositeShape,
     in source: ValueSource,
+    alpha: inout JSONMember?,
     isFine: inout Bool
   ) -> SIMD8<UInt32> {
     var found = SIMD8<UInt32>(repeating: .max)
@@ -48,6 +69,10 @@ extension LoweringState {
         if found[index] == .max { count += 1 }
         found[index] = member.value.index
         expected = index + 1
+      } else if shape.hasColor, source.tree.equals(member.key, "alpha"),
+        !isEmpty(member, in: source)
+      {
+        alpha = member
       } else {
         unknown.append(member)
       }
@@ -55,9 +80,11 @@ extension LoweringState {
     if unknown.isEmpty, count == shape.members.count { return found }
     var missing: [String] = []
     var omitted: [String] = []
+    let said = membersOfExtensions[source.place(object)] ?? []
     for (index, member) in shape.members.enumerated() where found[index] == .max {
       switch member.need {
       case .required: missing.append(member.name.description)
+      case .expected where said.contains(member.field): break
       case .expected: omitted.append(member.name.description)
       case .optional: break
       }
@@ -130,8 +157,8 @@ extension LoweringState {
     case .lineCap: recipe = lowerLineCap(node, in: source)
     case .dash: return readDashes(node, in: source, into: &slots)
     case .lineHeight where isLegacyLineHeight(node, in: source):
-      diagnostics.append(.legacyLineHeight(source, node))
-      return .value(())
+      let size = slots.last { $0.field == .fontSize }?.literal.map { Handle<Dimension>($0) }
+      return readLegacyLineHeight(node, size: size, in: source, into: &slots)
     default: recipe = lower(node, as: member.type, in: source)
     }
     switch recipe {
@@ -214,19 +241,6 @@ extension LoweringState {
         element += 1
       }
       return isFine ? .value(()) : .invalid
-    }
-  }
-
-  /// Whether `node` is a line height of older files: a text or a length.
-  private func isLegacyLineHeight(_ node: JSONNode, in source: ValueSource) -> Bool {
-    switch source.tree.kind(node) {
-    case .string:
-      let first = source.firstByte(ofString: node)
-      return first != UInt8(ascii: "{") && first != UInt8(ascii: "~")
-    case .object:
-      return source.tree.member(named: "unit", in: node) != nil
-    default:
-      return false
     }
   }
 }

@@ -296,7 +296,13 @@ extension Diagnostic {
     )
   }
 
-  static func missingInContext(_ path: String, _ contexts: [String], _ span: Span) -> Diagnostic {
+  /// `meant` is a token that `path` may be a misspelling of.
+  static func missingInContext(
+    _ path: String,
+    _ contexts: [String],
+    meant: String?,
+    _ span: Span
+  ) -> Diagnostic {
     let places = contexts.prefix(3).joined(separator: "; ")
     let more = contexts.count > 3 ? " and \(contexts.count - 3) more" : ""
     return Diagnostic(
@@ -304,7 +310,8 @@ extension Diagnostic {
       severity: .warning,
       "`\(path)` does not exist where \(places)\(more)",
       at: Label(span),
-      help: "define it in every context, so that outputs agree"
+      help: meant.map { "did you mean `\($0)`?" }
+        ?? "define it in every context, so that outputs agree"
     )
   }
 

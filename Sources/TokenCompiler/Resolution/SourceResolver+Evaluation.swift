@@ -195,7 +195,7 @@ extension SourceResolver {
           slot.field == .stop
           ? makeStop(slot.recipe, depth: &depth)
           : make(slot.recipe, as: slot.type, depth: &depth)
-        if part == nil, !isLengthForLineHeight(slot) { isComplete = false }
+        if part == nil { isComplete = false }
         parts.append(part)
       }
       guard isComplete else { return nil }
@@ -240,10 +240,12 @@ extension SourceResolver {
     var operands: [(type: TokenType, value: ValueID)?] = []
     for reference in references {
       guard let target = target(of: reference),
-        case .known(let type) = types[Int(target.path.index)],
-        let value = follow(reference, as: type, depth: &depth)
+        case .known(let found) = types[Int(target.path.index)]
       else { return nil }
-      operands.append((type, value))
+      // Only an `alpha` beside a reference makes an operand of a part of a value.
+      let operand = target.isWhole ? found : type
+      guard let value = follow(reference, as: operand, depth: &depth) else { return nil }
+      operands.append((operand, value))
     }
     return state.evaluate(expression, expecting: type, operands: operands)
   }

@@ -4,7 +4,8 @@ import TokenModel
 
 /// Types that tokens take from groups.
 extension SourceResolver {
-  private struct GroupType {
+  /// A `$type` of a group, and where it stands.
+  struct GroupType {
     let type: DeclaredType
     let span: Span
   }
@@ -69,6 +70,35 @@ extension SourceResolver {
       )
     )
     return .failed
+  }
+
+  /// Warns of an alias whose target has another type than the groups around the alias say.
+  ///
+  /// The target's type wins by the standard (Format Module, *Type*), but such a token stands among
+  /// others of another type.
+  @inline(__always)
+  mutating func compareWithGroup(_ id: DefinitionID, at path: PathID, _ type: TokenType) {
+    let parent = state.paths.parent(of: path)
+    if groupTypeOfAliases?.group != parent {
+      groupTypeOfAliases = (parent, activeType(above: path))
+    }
+    guard let group = groupTypeOfAliases?.type, case .known(let expected) = group.type,
+      expected != type
+    else { return }
+    reportAlias(id, at: path, type, in: group, of: expected)
+  }
+
+  @inline(never)
+  private mutating func reportAlias(
+    _ id: DefinitionID,
+    at path: PathID,
+    _ type: TokenType,
+    in group: GroupType,
+    of expected: TokenType
+  ) {
+    state.reportOnce(
+      .aliasOutsideGroupType(pathText(path), type, place(of: id), group: expected, group.span)
+    )
   }
 
   // MARK: In the current contexts

@@ -58,11 +58,14 @@ extension SourceResolver {
       if home == path { recipes[Int(id.index)] = .invalid }
       return
     }
+    if definition.type == nil, definition.wholeReference != nil {
+      compareWithGroup(id, at: path, type)
+    }
     if home != path, self.type(of: home) == .known(type) { return }
     let key = RetypedDefinition(definition: id, type: type)
     if home != path, retypedRecipes[key] != nil { return }
     let known = state.diagnostics.count
-    let recipe = makeRecipe(of: definition, as: type)
+    let recipe = makeRecipe(of: id, as: type)
     if home != path { explainInheritance(of: home, at: path, as: type, from: known) }
     if home == path { recipes[Int(id.index)] = recipe } else { retypedRecipes[key] = recipe }
     noteReferences(of: recipe, from: path, expecting: type)
@@ -104,18 +107,44 @@ extension SourceResolver {
     }
   }
 
-  private mutating func makeRecipe(of definition: TokenDefinition, as type: TokenType) -> Recipe {
+  private mutating func makeRecipe(of id: DefinitionID, as type: TokenType) -> Recipe {
+    let definition = tree[id]
     if definition.reference != nil {
-      return definition.wholeReference.map { .reference($0) } ?? .invalid
+      let recipe = definition.wholeReference.map { Recipe.reference($0) } ?? .invalid
+      return recipeWithAlpha(id, recipe, as: type)
     }
     guard let value = definition.value else { return .invalid }
     let place = SyntaxNode(document: definition.object.document, node: value)
-    if type == .constant { return makeConstantRecipe(of: definition, place) }
-    let recipe = definition.wholeReference.map { .reference($0) } ?? state.lower(place, as: type)
+    if type == .constant {
+      reportIgnoredSiblings(of: id)
+      return makeConstantRecipe(of: definition, place)
+    }
+    if type == .typography { noteMembersOfExtension(of: definition, at: place) }
+    let recipe =
+      definition.wholeReference.map { .reference($0) } ?? recipeWithUnit(id, place, as: type)
+      ?? state.lower(place, as: type)
     guard !definition.isShortForm, let index = definition.extensionIndex,
       let formula = tree.tokenExtensions[Int(index)].expression
-    else { return recipe }
-    return state.parseExpression(formula, isMarked: false).map { .expression($0) } ?? .invalid
+    else { return recipeWithAlpha(id, recipe, as: type) }
+    if case .literal(let value) = recipe, tree.valueSiblings[id] == nil {
+      fallbacks.append((id, value))
+    }
+    let result = state.parseExpression(formula, isMarked: false).map { Recipe.expression($0) }
+    return recipeWithAlpha(id, result ?? .invalid, as: type)
+  }
+
+  /// Notes which parts of a text style our own extension says, so that its value need not.
+  private mutating func noteMembersOfExtension(
+    of definition: TokenDefinition,
+    at value: SyntaxNode
+  ) {
+    guard let index = definition.extensionIndex,
+      let text = tree.tokenExtensions[Int(index)].text
+    else { return }
+    var members: Set<SlotField> = []
+    if text.lineHeight != nil || text.system != nil { members.insert(.lineHeight) }
+    if text.kern != nil || text.system != nil { members.insert(.letterSpacing) }
+    if !members.isEmpty { state.membersOfExtensions[value] = members }
   }
 
   /// Reports a definition whose own type is not the token's.
@@ -201,8 +230,11 @@ extension SourceResolver {
     case .composite(let slots, _):
       for index in slots.indices {
         let slot = state.slots[index]
-        if isLengthForLineHeight(slot) { reportLengthForLineHeight(slot) }
-        noteReferences(of: slot.recipe, from: path, expecting: neededType(of: slot))
+        if refersToLength(slot) {
+          reportLengthForLineHeight(slot)
+          state.slots[index].type = .dimension
+        }
+        noteReferences(of: slot.recipe, from: path, expecting: neededType(of: state.slots[index]))
       }
     case .deferred(let node):
       // What they lead to is read in the place where they stand, whatever its token's type is.
@@ -212,19 +244,18 @@ extension SourceResolver {
     }
   }
 
-  /// Whether a slot is a line height that refers to a dimension, as in older files: it is left out.
-  mutating func isLengthForLineHeight(_ slot: Slot) -> Bool {
-    guard slot.field == .lineHeight, case .reference(let reference) = slot.recipe,
+  /// Whether a slot is a line height that refers to a dimension, as in older files.
+  private mutating func refersToLength(_ slot: Slot) -> Bool {
+    guard slot.field == .lineHeight, slot.type == .number,
+      case .reference(let reference) = slot.recipe,
       let target = target(of: reference), target.isWhole
     else { return false }
     return type(of: target.path) == .known(.dimension)
   }
 
   private mutating func reportLengthForLineHeight(_ slot: Slot) {
-    guard case .reference(let reference) = slot.recipe, reported.insert(reference).inserted else {
-      return
-    }
-    state.diagnostics.append(.lineHeightIsLength(state.references[Int(reference.index)].span))
+    guard case .reference(let reference) = slot.recipe else { return }
+    state.reportOnce(.lineHeightIsLength(state.references[Int(reference.index)].span))
   }
 
   /// Notes what one reference leads to; `type` is the type that is needed there, if a certain one is.

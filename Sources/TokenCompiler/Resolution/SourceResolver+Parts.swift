@@ -87,11 +87,15 @@ extension SourceResolver {
       return nil
     }
     let definition = tree[id]
-    guard !isFormula(definition) else {
+    let hasAlpha = hasOuterAlpha(id)
+    guard !hasAlpha, !isFormula(definition) else {
       if reported.insert(reference).inserted {
         let span = state.references[Int(reference.index)].span
+        let place = startOfObject(definition.object)
         state.diagnostics.append(
-          .partOfFormula(pathText(path), span, definition: startOfObject(definition.object))
+          hasAlpha
+            ? .partOfOuterAlpha(pathText(path), span, definition: place)
+            : .partOfFormula(pathText(path), span, definition: place)
         )
       }
       return nil

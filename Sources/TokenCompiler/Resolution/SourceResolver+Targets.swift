@@ -123,6 +123,7 @@ extension SourceResolver {
       )
       return
     }
+    guard !isInUnappliedPart(path, span) else { return }
     state.diagnostics.append(.unknownReference(name, nearest: nearestToken(to: path), span))
   }
 

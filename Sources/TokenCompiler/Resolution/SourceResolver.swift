@@ -38,10 +38,16 @@ struct SourceResolver: ~Copyable {
   var groupTypes: [DeclaredType?] = []
   /// The types of tokens that are carried as constants because the standard has removed them.
   var removedTypes: [PathID: DeclaredType.Removed] = [:]
+  /// The `$type` above the group that was asked for last, since aliases of one group follow each other.
+  var groupTypeOfAliases: (group: PathID, type: GroupType?)?
+  /// The references that would lead somewhere if a part of the resolver document were applied.
+  var unappliedReferences = UnappliedReferences()
   /// How many missing names were given a suggestion.
   var suggestions = 0
   /// The recipe of each definition, at its index, for the type of its own path.
   var recipes: [Recipe?] = []
+  /// The `$value`s that stand beside a formula and refer to nothing.
+  var fallbacks: [(definition: DefinitionID, value: ValueID)] = []
   /// Recipes of inherited definitions that have another type at their new path.
   var retypedRecipes: [RetypedDefinition: Recipe] = [:]
   /// The targets of references, at their index.
@@ -109,6 +115,8 @@ struct SourceResolver: ~Copyable {
     lowerValues()
     spreadModifiers()
     evaluateAll()
+    reportOutdatedValues()
+    reportUnappliedParts()
   }
 
   /// A path as people write it.

@@ -13,6 +13,9 @@ public struct Typography: Hashable, Sendable {
   public var letterSpacing: Handle<Dimension>?
   /// Height of a line as a multiple of the font size.
   public var lineHeight: Handle<Number>?
+  /// The height of a line where the source gives it as a length, which the standard does not allow;
+  /// ``lineHeight`` is then its ratio to the font size.
+  public var lineHeightLength: Handle<Dimension>?
 
   /// Makes a typography value.
   public init(
@@ -35,7 +38,7 @@ extension Typography: ContentHashable {
     var hasher = ContentHasher.forTable()
     hasher.mix(UInt64(fontFamily?.index ?? .max) << 32 | UInt64(fontSize?.index ?? .max))
     hasher.mix(UInt64(fontWeight?.index ?? .max) << 32 | UInt64(letterSpacing?.index ?? .max))
-    hasher.mix(UInt64(lineHeight?.index ?? .max))
+    hasher.mix(UInt64(lineHeight?.index ?? .max) << 32 | UInt64(lineHeightLength?.index ?? .max))
     return hasher.state
   }
 }

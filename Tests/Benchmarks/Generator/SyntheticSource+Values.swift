@@ -1,3 +1,5 @@
+import TokenModel
+
 /// The values of tokens.
 extension SyntheticSource {
   /// Writes the value of a token as the base has it.
@@ -56,17 +58,33 @@ extension SyntheticSource {
     text.member("colorSpace", kind < 8 ? "oklch" : kind < 16 ? "display-p3" : "srgb")
     text.name("components")
     text.beginArray()
+    var hex = channels
     if kind < 8 {
-      decimal(random.within(2000...9700), digits: 4, to: &text)
-      decimal(random.within(0...1200), digits: 4, to: &text)
-      decimal(random.within(0...35900), digits: 2, to: &text)
+      let lightness = random.within(2000...9700)
+      let chroma = random.within(0...1200)
+      let hue = random.within(0...35900)
+      decimal(lightness, digits: 4, to: &text)
+      decimal(chroma, digits: 4, to: &text)
+      decimal(hue, digits: 2, to: &text)
+      let components = SIMD3(Double(lightness) / 10000, Double(chroma) / 10000, Double(hue) / 100)
+      hex = Self.fallback(of: Color(.oklch, components))
     } else {
       for channel in channels { decimal((channel * 10000 + 127) / 255, digits: 4, to: &text) }
+      if kind < 16 {
+        let components = SIMD3(channels.map { Double($0) / 255 })
+        hex = Self.fallback(of: Color(.displayP3, components))
+      }
     }
     text.endArray()
     if let alpha { text.member("alpha", alpha, digits: 2) }
-    text.member("hex", "#" + channels.map(Self.hexadecimal).joined())
+    text.member("hex", "#" + hex.map(Self.hexadecimal).joined())
     text.endObject()
+  }
+
+  /// Red, green and blue of the color in sRGB that stands for another, from 0 to 255.
+  private static func fallback(of color: Color) -> [Int] {
+    let hex = DerivedColor(color).hex
+    return [24, 16, 8].map { Int(hex >> $0 & 0xFF) }
   }
 
   private func decimal(_ number: Int, digits: Int, to text: inout JSONText) {

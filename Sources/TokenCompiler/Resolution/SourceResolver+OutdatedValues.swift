@@ -1,0 +1,104 @@
+import Diagnostics
+import TokenModel
+
+/// A `$value` that stands beside a formula is for tools that know no formulas: it should be what the
+/// formula gives.
+extension SourceResolver {
+  /// Warns of `$value`s that are not what the formula beside them gives.
+  ///
+  /// Where that varies, the base counts, or the first contexts in which the definition takes part.
+  mutating func reportOutdatedValues() {
+    guard !fallbacks.isEmpty, !evaluations.isEmpty else { return }
+    for fallback in fallbacks {
+      let path = tree[fallback.definition].path
+      guard case .known(let type) = types[Int(path.index)],
+        let index = evaluation(of: fallback.definition, at: path),
+        !state.values.agree(fallback.value, evaluations[index].value, as: type)
+      else { continue }
+      let support = supports[Int(path.index)]
+      choose(assignment: index - evaluationStarts[Int(path.index)], of: support)
+      state.diagnostics.append(
+        .outdatedValue(
+          pathText(path),
+          state.values.text(of: fallback.value, type),
+          formula: state.values.text(of: evaluations[index].value, type),
+          edit: state.values.edit(evaluations[index].value, type),
+          where: support.isEmpty ? nil : describeContexts(of: support),
+          place(of: fallback.definition)
+        )
+      )
+    }
+    contexts = baseContexts
+  }
+
+  /// The evaluation in which a definition counts at its own path.
+  private func evaluation(of definition: DefinitionID, at path: PathID) -> Int? {
+    func counts(_ index: Int) -> Bool {
+      evaluations[index].state == .done && evaluations[index].definition == definition
+    }
+    let base = baseEvaluationIndex(of: path)
+    if counts(base) { return base }
+    let index = Int(path.index)
+    return (evaluationStarts[index]..<evaluationStarts[index + 1]).first(where: counts)
+  }
+}
+
+extension ValueStore {
+  /// Whether two values of one type are the same but for rounding and notation.
+  fileprivate func agree(_ written: ValueID, _ result: ValueID, as type: TokenType) -> Bool {
+    if written == result { return true }
+    switch type {
+    case .number:
+      return Self.agree(self[Handle<Number>(written)].value, self[Handle<Number>(result)].value)
+    case .dimension:
+      let one = self[Handle<Dimension>(written)]
+      let other = self[Handle<Dimension>(result)]
+      if one.value == 0, other.value == 0 { return true }
+      return one.unit == other.unit && Self.agree(one.value, other.value)
+    case .color:
+      return Self.agree(self[Handle<Color>(written)], self[Handle<Color>(result)])
+    default:
+      return false
+    }
+  }
+
+  /// Whether a number was rounded from another, to two digits after the point or more.
+  private static func agree(_ written: Double, _ result: Double) -> Bool {
+    let digits = max(written.decimals, 2)
+    let rounding = digits > 2 || written.decimals == 2 ? 0.5 * Double.tenth(toThe: digits) : 0
+    return abs(written - result) <= rounding + abs(result) * 1e-6
+  }
+
+  /// Whether two colors are the same in eight bits a channel.
+  private static func agree(_ written: Color, _ result: Color) -> Bool {
+    let one = DerivedColor(written)
+    let other = DerivedColor(result)
+    let isInSRGB = one.isInSRGB && other.isInSRGB
+    let difference = isInSRGB ? one.srgb - other.srgb : one.displayP3 - other.displayP3
+    return max(difference.max(), -difference.min()) <= 0.6 / 255
+  }
+
+  /// A value for a sentence; `nil` for a type that no formula calculates.
+  fileprivate func text(of value: ValueID, _ type: TokenType) -> String? {
+    switch type {
+    case .number: return self[Handle<Number>(value)].value.inJSON
+    case .dimension:
+      let dimension = self[Handle<Dimension>(value)]
+      return "\(dimension.value.inJSON) \(dimension.unit.name)"
+    case .color: return DerivedColor(self[Handle<Color>(value)]).hexText
+    default: return nil
+    }
+  }
+
+  /// The edit that writes a value; `nil` for a type that no formula calculates.
+  fileprivate func edit(_ value: ValueID, _ type: TokenType) -> String? {
+    switch type {
+    case .number: return "write `\(self[Handle<Number>(value)].value.inJSON)`"
+    case .dimension:
+      let dimension = self[Handle<Dimension>(value)]
+      return Diagnostic.edit(dimension.value.inJSON, dimension.unit.name)
+    case .color: return "write `\(Diagnostic.colorText(self[Handle<Color>(value)]))`"
+    default: return nil
+    }
+  }
+}
