@@ -6400,6 +6400,14 @@ enum EmbeddedTemplates {
           "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed", "inside": ["color"] },
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
           "private": "keep",
+          "tables": {
+            "textStyle": {
+              "largeTitle": "largeTitle", "title": "title1", "title1": "title1", "title2": "title2",
+              "title3": "title3", "headline": "headline", "subheadline": "subheadline", "body": "body",
+              "callout": "callout", "footnote": "footnote", "caption": "caption1", "caption1": "caption1",
+              "caption2": "caption2"
+            }
+          },
           "files": [
             { "template": "Tokens.swift.tmpl", "path": "{root}.swift" },
             { "template": "Group.swift.tmpl", "path": "{root}+{group.id}.swift", "each": "group", "depth": 1 },
