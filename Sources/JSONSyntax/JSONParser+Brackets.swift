@@ -8,7 +8,7 @@ extension JSONParser {
   /// here on, and what the end of the text says about brackets is not worth telling.
   mutating func closeMismatched(_ byte: UInt8) {
     let frame = frames.top
-    report(
+    reportStructural(
       .mismatchedBracket(
         byte,
         expected: frame.closer,
@@ -16,7 +16,6 @@ extension JSONParser {
         opening: span(of: frame)
       )
     )
-    mistakes.hasMismatchedBracket = true
     position += 1
     closeContainer()
   }
@@ -24,9 +23,9 @@ extension JSONParser {
   /// Closes everything at the end of the text.
   mutating func closeUnclosed() {
     position = source.count
-    if !mistakes.hasMismatchedBracket {
+    if !mistakes.hasDoubtfulStructure {
       let end = endOfText(before: source.count)
-      report(
+      reportStructural(
         .unclosedBrackets(
           at: span(end, end),
           openings: frames.elements.map { span(of: $0) },
@@ -57,7 +56,7 @@ extension JSONParser {
     } while depth > 0 && position < source.count
     position = min(position, source.count)
     // Brackets that are missing in what was passed are not worth a second message.
-    if depth > 0 { mistakes.hasMismatchedBracket = true }
+    if depth > 0 { mistakes.doubtStructure() }
     slots.push(JSONSlot(.null, at: start, size: 0, isMarked: true))
     markLastSlot()
   }

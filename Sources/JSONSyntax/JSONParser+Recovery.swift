@@ -24,6 +24,8 @@ extension JSONParser {
       return byte != frame.closer
     case .colon where !frame.isObject:
       return repairNameInArray(&byte, frame)
+    case .colon where openMissingBrace(in: frame):
+      return false
     case _ where byte.isWordByte && base[position - 1] == .quote:
       report(.textAfterString(at: span(position - 1, position)))
       skipBrokenString()
@@ -36,7 +38,7 @@ extension JSONParser {
       skipUnexpected(expected: "`,` or `\(Unicode.Scalar(frame.closer))`")
       return false
     }
-    let end = endOfText(before: position)
+    let end = endOfLastItem(in: frame)
     report(.missingComma(at: span(end, end), next: spanOfScalar(at: position), frame.isObject))
     return true
   }
@@ -49,18 +51,33 @@ extension JSONParser {
     in frame: OpenContainer
   ) -> Bool {
     if byte == .comma {
-      report(.extraComma(at: span(position, position + 1), frame.isObject))
+      reportAlone(.extraComma(at: span(position, position + 1), frame.isObject))
       while byte == .comma {
         position += 1
         byte = nextByte()
       }
     } else if !options.allowsTrailingCommas {
-      report(.trailingComma(at: span(comma, comma + 1), before: frame.closer))
+      reportAlone(.trailingComma(at: span(comma, comma + 1), before: frame.closer))
     }
     guard byte == frame.closer else { return true }
     position += 1
     closeContainer()
     return false
+  }
+
+  /// Handles a `:` after a member's value: that is a name then, and the `{` before it is missing.
+  private mutating func openMissingBrace(in frame: OpenContainer) -> Bool {
+    guard let name = slots.last, name.kind == .string, !name.isMarked,
+      endOfLastItem(in: frame) == Int(name.offset) + Int(name.size),
+      frames.count < JSONParser.nestingLimit
+    else { return false }
+    let start = Int(name.offset)
+    reportStructural(.missingBrace(at: span(start, start)))
+    slots.removeLast()
+    position = start
+    openContainer(isObject: true)
+    position = start
+    return true
   }
 
   /// Handles a `:` after an element: either the array should have ended before the last element,
@@ -75,7 +92,7 @@ extension JSONParser {
       var end = endOfText(before: start)
       if end > earlierEnd, base[end - 1] == .comma { end = endOfText(before: end - 1) }
       end = max(end, earlierEnd)
-      report(.missingBracket(at: span(end, end), opening: span(of: frame)))
+      reportStructural(.missingBracket(at: span(end, end), opening: span(of: frame)))
       slots.removeLast()
       frames.top.count -= 1
       position = end
@@ -83,10 +100,22 @@ extension JSONParser {
       mistakes.quietUntil = max(mistakes.quietUntil, start + 1)
       return false
     }
-    report(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
+    reportStructural(.nameInArray(at: spanOfScalar(at: position), opening: span(of: frame)))
     position += 1
     byte = nextByte()
     return true
+  }
+
+  /// Where the last name or value in `frame` ends, before any comment that follows it.
+  private func endOfLastItem(in frame: OpenContainer) -> Int {
+    var end = Int(slots[frame.slot].offset) + 1
+    var element = frame.slot + 2
+    while element < slots.count {
+      let slot = slots[element]
+      end = slot.isContainer ? Int(slots[element + 1].offset) : Int(slot.offset) + Int(slot.size)
+      element = slot.isContainer ? Int(slots[element + 1].content) : element + 1
+    }
+    return end
   }
 
   /// Where the text before the last element of `frame` ends; `nil` if the last slot is none of its
@@ -140,7 +169,7 @@ extension JSONParser {
     } else if byte.isWordByte {
       appendUnquotedName()
     } else if byte == .openBrace || byte == .openBracket || byte == .colon {
-      report(.missingName(found(at: start), at: spanOfScalar(at: start)))
+      reportStructural(.missingName(found(at: start), at: spanOfScalar(at: start)))
       slots.push(JSONSlot(.string, at: start, size: 0, isMarked: true))
       markLastSlot()
       if byte != .colon {
@@ -187,7 +216,7 @@ extension JSONParser {
       appendMissingValue()
       return false
     }
-    let end = endOfText(before: position)
+    let end = endOfLastItem(in: frames.top)
     report(.missingColon(at: span(end, end), next: place))
     return true
   }
@@ -218,13 +247,16 @@ extension JSONParser {
   }
 
   /// Gives the name just read the value `null`, and reports that it has none.
-  private mutating func appendMissingValue() {
+  private mutating func appendMissingValue(isStructural: Bool = true) {
     frames.top.count += 1
     let isEnd = position >= source.count
     let next = isEnd ? 0 : base[position]
     if [.comma, .closeBrace, .closeBracket].contains(next) || isEnd {
       let end = endOfText(before: position)
-      if !isEnd { report(.missingValue(found(at: position), at: span(end, end))) }
+      if !isEnd {
+        let mistake = Diagnostic.missingValue(found(at: position), at: span(end, end))
+        if isStructural { reportStructural(mistake) } else { report(mistake) }
+      }
       appendNull(at: end)
       // The bracket is told once.
       if next == .closeBracket { mistakes.quietUntil = max(mistakes.quietUntil, position + 1) }
@@ -271,7 +303,7 @@ extension JSONParser {
     let isDelimiter =
       position >= source.count
       || [.comma, .closeBrace, .closeBracket].contains(base[position])
-    if isDelimiter { return appendMissingValue() }
+    if isDelimiter { return appendMissingValue(isStructural: false) }
     frames.top.count += 1
     appendNull(at: position)
     skipUnexpected(expected: "a value")
@@ -282,9 +314,9 @@ extension JSONParser {
   /// Reports what stands at the position and moves to where an item may end.
   mutating func skipUnexpected(expected: String) {
     let start = position
-    guard start < source.count else { return }
+    guard start < source.count, !reportConflict() else { return }
     if source.lengthOfScalar(at: start) > 0 {
-      report(
+      reportStructural(
         .unexpected(found(at: start), expected: expected, at: spanOfScalar(at: start))
       )
     }
@@ -300,12 +332,12 @@ extension JSONParser {
   /// Reports what follows the one value of a text.
   mutating func finishText() {
     let byte = nextByte()
-    guard position < source.count, !mistakes.areTooMany else { return }
+    guard position < source.count, !mistakes.areTooMany, !reportConflict() else { return }
     // After a text that is no JSON at all, more of it is no news.
     if slots.first?.isContainer != true, !mistakes.diagnostics.isEmpty { return }
     let isBracket = byte == .closeBrace || byte == .closeBracket
-    if mistakes.hasMismatchedBracket && (isBracket || byte == .comma) { return }
+    if mistakes.hasDoubtfulStructure && (isBracket || byte == .comma) { return }
     guard source.lengthOfScalar(at: position) > 0 else { return checkUTF8(position, source.count) }
-    report(.trailingContent(found(at: position), byte, at: spanOfScalar(at: position)))
+    reportStructural(.trailingContent(found(at: position), byte, at: spanOfScalar(at: position)))
   }
 }

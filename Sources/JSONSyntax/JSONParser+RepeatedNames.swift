@@ -46,7 +46,8 @@ extension JSONParser {
   /// Sorts by hash, so that no choice of names makes it slow, and compares those of one hash.
   @inline(never)
   private mutating func reportRepeatedNamesBySorting(from first: Int) {
-    guard mistakes.haveRoom else { return }
+    // Members may have come together that do not belong together.
+    guard mistakes.haveRoom, !mistakes.hasDoubtfulStructure else { return }
     let sorted = names.elements[first...].sorted { ($0.hash, $0.slot) < ($1.hash, $1.slot) }
     var repetitions: [(earlier: Int, later: Int)] = []
     var start = 0

@@ -4,7 +4,66 @@ extension JSONParser {
   /// Adds an error, unless it follows from one that was reported.
   @inline(never)
   mutating func report(_ diagnostic: Diagnostic) {
+    reportAlone(diagnostic)
+    if forgiveLineWithLostQuote() { mistakes.doubtStructure() }
+  }
+
+  /// The same for an error that a lost quote cannot be the cause of.
+  mutating func reportAlone(_ diagnostic: Diagnostic) {
     mistakes.append(diagnostic, at: diagnostic.primary?.span.start ?? 0)
+  }
+
+  /// Adds an error about brackets or quotes, unless it follows from one that was reported.
+  @inline(never)
+  mutating func reportStructural(_ diagnostic: Diagnostic) {
+    let isFirst = !mistakes.hasDoubtfulStructure
+    mistakes.appendStructural(diagnostic, at: diagnostic.primary?.span.start ?? 0)
+    if isFirst { _ = forgiveLineWithLostQuote() }
+  }
+
+  /// Adds the error of a string that takes up the rest of its line.
+  mutating func reportUnterminatedString(at start: Int) {
+    reportAlone(.unterminatedString(at: span(start, start + 1)))
+    guard forgiveLineWithLostQuote() else { return }
+    // Brackets that were taken for text are missing now.
+    let brackets: [UInt8] = [.openBrace, .closeBrace, .openBracket, .closeBracket]
+    let rest = source[start..<lineEnd(from: start)]
+    if rest.contains(where: { brackets.contains($0) }) { mistakes.doubtStructure() }
+  }
+
+  /// After an error on a line with an odd number of quotes, says nothing more about that line.
+  ///
+  /// - Returns: whether it is such a line.
+  private mutating func forgiveLineWithLostQuote() -> Bool {
+    guard position >= mistakes.quietUntil, position < source.count, lineLacksQuote() else {
+      return false
+    }
+    mistakes.quietUntil = max(mistakes.quietUntil, lineEnd(from: position))
+    return true
+  }
+
+  /// Whether the number of quotes on the line of the position is odd; no string of JSON goes on in the
+  /// next line.
+  func lineLacksQuote() -> Bool {
+    var index = position
+    while index > 0, !base[index - 1].isLineEnd { index -= 1 }
+    var isOdd = false
+    while index < source.count, !base[index].isLineEnd {
+      if base[index] == .quote { isOdd.toggle() }
+      index += base[index] == .backslash ? 2 : 1
+    }
+    return isOdd
+  }
+
+  /// Reports the marks of a merge conflict, if the line at the position is one, and ends the reading.
+  ///
+  /// - Returns: whether that is so.
+  mutating func reportConflict() -> Bool {
+    guard position == 0 || base[position - 1].isLineEnd else { return false }
+    let marks = ConflictMarks.first(in: source, from: position)
+    guard marks.first?.lowerBound == position else { return false }
+    mistakes.appendLast(.mergeConflict(marks.map { span($0.lowerBound, $0.upperBound) }))
+    return true
   }
 
   /// All errors in the order of their places.

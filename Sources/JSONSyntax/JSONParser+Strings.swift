@@ -166,7 +166,7 @@ extension JSONParser {
     reading.isOver = true
     reading.isUnterminated = true
     reading.needsDecoding = true
-    report(.unterminatedString(at: span(reading.start, reading.start + 1)))
+    reportUnterminatedString(at: reading.start)
     // What follows was probably meant to lie in the string or to be parted from it by a comma in it.
     forgiveNextSeparator(after: reading.index)
   }

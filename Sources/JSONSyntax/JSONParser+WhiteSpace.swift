@@ -46,7 +46,7 @@ extension JSONParser {
     if byte >= 0x80 { return skipForeignSpace() }
     let start = position
     let next = start + 1 < source.count ? base[start + 1] : 0
-    if byte == .numberSign, isHexadecimalColor(at: start) { return false }
+    if byte == .numberSign, isHexadecimalColor(at: start) || lineLacksQuote() { return false }
     guard byte == .numberSign || next == .slash || next == .asterisk else { return false }
     var isClosed = true
     if next == .asterisk, byte == .slash {

@@ -10,14 +10,22 @@
   @usableFromInline package let slots: UnsafeBufferPointer<JSONSlot>
   /// Sorted by node.
   let repairs: [JSONRepair]
+  /// Whether brackets or quotes are missing, so that what lies in what is a guess.
+  package let hasDoubtfulStructure: Bool
 
   /// Copies `bytes`, and takes over the memory of `slots`.
-  init(bytes: [UInt8], slots: UnsafeMutableBufferPointer<JSONSlot>?, repairs: [JSONRepair]) {
+  init(
+    bytes: [UInt8],
+    slots: UnsafeMutableBufferPointer<JSONSlot>?,
+    repairs: [JSONRepair],
+    hasDoubtfulStructure: Bool
+  ) {
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = text.initialize(from: bytes)
     self.text = UnsafeBufferPointer(text)
     self.slots = slots.map { UnsafeBufferPointer($0) } ?? UnsafeBufferPointer(start: nil, count: 0)
     self.repairs = repairs
+    self.hasDoubtfulStructure = hasDoubtfulStructure
   }
 
   deinit {

@@ -134,8 +134,8 @@ extension Diagnostic {
     Diagnostic(
       .numberOutOfRange,
       "the number `\(number)` is too large",
-      at: Label(span, "beyond 1.8e308"),
-      help: "write a number between -1.7e308 and 1.7e308"
+      at: Label(span, "the largest number is about 1.797e308"),
+      help: "write a number between -1.797e308 and 1.797e308"
     )
   }
 

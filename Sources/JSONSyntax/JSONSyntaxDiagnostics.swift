@@ -61,6 +61,17 @@ extension Diagnostic {
     )
   }
 
+  static func mergeConflict(_ marks: [Span]) -> Diagnostic {
+    Diagnostic(
+      .mergeConflict,
+      "the file has an unresolved merge conflict",
+      at: marks.first.map { Label($0, "one side begins here") },
+      also: marks.dropFirst().dropLast().map { Label($0, "the other side begins here") }
+        + marks.dropFirst().suffix(1).map { Label($0, "the conflict ends here") },
+      help: "keep what is right of both sides, and remove the lines with the marks"
+    )
+  }
+
   static func nestingTooDeep(limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       .nestingTooDeep,
@@ -96,6 +107,15 @@ extension Diagnostic {
       at: Label(end, "the file ends here"),
       also: labels,
       help: "write `\(missing)` where it is missing"
+    )
+  }
+
+  static func missingBrace(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedJSON,
+      "found a second name in one member, expected `{` before it",
+      at: Label(span, "expected `{`"),
+      help: "write `{` here, or a `,` between the value of one member and the name of the next"
     )
   }
 

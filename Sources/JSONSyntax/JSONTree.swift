@@ -19,10 +19,16 @@ public import Diagnostics
     file: FileID,
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>? = nil,
-    repairs: [JSONRepair] = []
+    repairs: [JSONRepair] = [],
+    hasDoubtfulStructure: Bool = false
   ) {
     self.file = file
-    storage = JSONStorage(bytes: bytes, slots: slots, repairs: repairs)
+    storage = JSONStorage(
+      bytes: bytes,
+      slots: slots,
+      repairs: repairs,
+      hasDoubtfulStructure: hasDoubtfulStructure
+    )
   }
 
   /// Reads `bytes` as one JSON text (RFC 8259) and reports what is wrong with it.
@@ -57,10 +63,16 @@ public import Diagnostics
         file: file,
         bytes: bytes,
         slots: parser.slots.takeElements(),
-        repairs: parser.repairs.sorted { $0.node < $1.node }
+        repairs: parser.repairs.sorted { $0.node < $1.node },
+        hasDoubtfulStructure: parser.mistakes.hasDoubtfulStructure
       )
     }
   }
+
+  /// Whether brackets or quotes are missing, so that what lies in what is a guess.
+  ///
+  /// A message says so; what else such a tree seems to say wrong follows from that.
+  package var hasDoubtfulStructure: Bool { storage.hasDoubtfulStructure }
 
   /// A copy of the text.
   package var bytes: [UInt8] { withExtendedLifetime(storage) { Array(storage.text) } }

@@ -8,8 +8,8 @@ struct Mistakes {
   private(set) var areTooMany = false
   /// Errors before this offset follow from one that was reported.
   var quietUntil = 0
-  /// Whether a closing bracket was of the wrong kind, so that the count of brackets means nothing.
-  var hasMismatchedBracket = false
+  /// Whether a bracket or quote is missing or too many, so that what lies in what is a guess.
+  private(set) var hasDoubtfulStructure = false
 
   /// Whether another error would be kept; asked before making one where there may be millions.
   var haveRoom: Bool { diagnostics.count < JSONParser.mistakeLimit }
@@ -26,11 +26,7 @@ struct Mistakes {
   }
 
   mutating func append(_ diagnostic: Diagnostic, at offset: UInt32) {
-    guard Int(offset) >= quietUntil else {
-      quietCount += 1
-      if quietCount > 50 * JSONParser.mistakeLimit { areTooMany = true }
-      return
-    }
+    guard Int(offset) >= quietUntil else { return countQuietOne() }
     if diagnostic.code == .malformedJSON {
       syntaxCount += 1
       if syntaxCount >= JSONParser.mistakeLimit { areTooMany = true }
@@ -38,11 +34,36 @@ struct Mistakes {
     if haveRoom { diagnostics.append(diagnostic) }
   }
 
+  /// Adds an error about brackets or quotes, unless there was one: the first puts all others in doubt.
+  mutating func appendStructural(_ diagnostic: Diagnostic, at offset: UInt32) {
+    guard !hasDoubtfulStructure else { return countQuietOne() }
+    hasDoubtfulStructure = true
+    append(diagnostic, at: offset)
+  }
+
+  /// Counts an error that is not reported; of a text with very many of them the rest is not read.
+  private mutating func countQuietOne() {
+    quietCount += 1
+    if quietCount > 50 * JSONParser.mistakeLimit { areTooMany = true }
+  }
+
+  /// Notes that nothing can be said of the structure from here on.
+  mutating func doubtStructure() { hasDoubtfulStructure = true }
+
+  /// Stops reading after `diagnostic`, which makes all else meaningless.
+  mutating func appendLast(_ diagnostic: Diagnostic) {
+    diagnostics = [diagnostic]
+    hasDoubtfulStructure = true
+    areTooMany = true
+  }
+
   mutating func noteComment(_ span: Span, isHash: Bool, areAllowed: Bool) {
+    guard Int(span.start) >= quietUntil else { return }
     comment.note(.comment(at: span, isHash: isHash, areAllowed: areAllowed))
   }
 
   mutating func noteInvalidUTF8(_ span: Span, _ byte: UInt8) {
+    guard Int(span.start) >= quietUntil else { return }
     invalidUTF8.note(.invalidUTF8(byte, at: span))
   }
 

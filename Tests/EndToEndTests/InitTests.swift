@@ -50,6 +50,14 @@ import Testing
     #expect(made.error.contains("/generated/** text eol=lf"))
   }
 
+  @Test func `a second time gets one message`() throws {
+    _ = try run("init")
+    let again = try run("init")
+    #expect(again.status == 1)
+    #expect(again.error.contains("more of its files exist, and `tokens init` overwrites nothing"))
+    #expect(again.error.hasSuffix("\n1 error\n"))
+  }
+
   @Test func `another folder can be named, and its first lines say what to run`() throws {
     let made = try run("init design/tokens")
     #expect(made.status == 0)

@@ -50,7 +50,7 @@ struct CommandLineReading {
       assignArguments()
     } else if line.words.isEmpty {
       return .help(parsed.path, wasRequested: false)
-    } else {
+    } else if diagnostics.isEmpty {
       diagnostics.append(.missingCommand(parsed.path, at: line.end))
     }
     return diagnostics.isEmpty

@@ -2,7 +2,7 @@
 extension DiagnosticCode {
   package static let jsonSyntaxCodes: [DiagnosticCode] = [
     malformedJSON, repeatedMember, invalidUTF8, loneSurrogate, numberOutOfRange, nestingTooDeep,
-    fileTooLarge,
+    fileTooLarge, mergeConflict,
   ]
 
   package static let malformedJSON = DiagnosticCode(
@@ -118,6 +118,28 @@ extension DiagnosticCode {
 
       Fix: split it. Several files can be merged, in the order in which they are
       listed.
+      """
+  )
+
+  package static let mergeConflict = DiagnosticCode(
+    "merge-conflict",
+    summary: "the file has an unresolved merge conflict",
+    explanation: """
+      Git could not merge two changes of the same lines. It has written both sides to
+      the file, between lines that begin with `<<<<<<<`, `=======` and `>>>>>>>`.
+      Nothing else is said about such a file, because it is neither of the two.
+
+      Example:
+
+          {
+          <<<<<<< HEAD
+            "gap": { "$type": "number", "$value": 1 }
+          =======
+            "gap": { "$type": "number", "$value": 2 }
+          >>>>>>> main
+          }
+
+      Fix: keep what is right of both sides, and remove the lines with the marks.
       """
   )
 }

@@ -8,6 +8,8 @@ enum ResolverObject {
   case inlineSet, inlineModifier
   /// A reference in `resolutionOrder` or among sources, with the members that it replaces.
   case setReference, modifierReference
+  /// An element of `sources` that refers to a file or set.
+  case source
 
   /// The members that it may have.
   var members: [String] {
@@ -23,6 +25,7 @@ enum ResolverObject {
     case .inlineModifier: ["type", "name"] + ResolverObject.modifier.members
     case .setReference: ["$ref"] + ResolverObject.set.members
     case .modifierReference: ["$ref"] + ResolverObject.modifier.members
+    case .source: ["$ref"]
     }
   }
 
@@ -32,6 +35,7 @@ enum ResolverObject {
     case .document: "resolver document"
     case .set, .inlineSet, .setReference: "set"
     case .modifier, .inlineModifier, .modifierReference: "modifier"
+    case .source: "source"
     }
   }
 }

@@ -7,6 +7,7 @@ extension Diagnostic {
 
   static func loadFailure(_ path: String, _ failure: LoadFailure, at span: Span?) -> Diagnostic {
     let label = span.map { Label($0) }
+    let path = path.isEmpty ? "." : path
     switch failure {
     case .missing:
       let help =

@@ -8,7 +8,7 @@ extension SourcePlanner {
     for path in paths {
       guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
       let tree = state.documents[Int(document.index)]
-      guard let root = tree.root else {
+      guard let root = tree.root, !tree.hasDoubtfulStructure else {
         isIncomplete = true
         continue
       }
@@ -17,8 +17,25 @@ extension SourcePlanner {
         reportGap(.wrongKindOfFile(path.value, kind, expected: .tokens, at: path.span))
         continue
       }
+      if let order = misspelledOrder(of: root, in: tree) {
+        let name = tree.string(order)
+        let known = "resolutionOrder"
+        reportGap(
+          .unknownResolverMember(name, of: .document, nearest: known, at: tree.span(order))
+        )
+        continue
+      }
       steps.append(.always([TreeSource(root: SyntaxNode(document: document, node: root))]))
     }
+  }
+
+  /// The misspelled `resolutionOrder` of what is a resolver document by its other members.
+  private func misspelledOrder(of root: JSONNode, in tree: JSONTree) -> JSONNode? {
+    guard tree.kind(root) == .object, tree.value(of: "version", in: root) != nil else { return nil }
+    return tree.members(of: root).first { member in
+      tree.kind(member.value) == .array
+        && nearestName(to: tree.string(member.key), among: ["resolutionOrder"]) != nil
+    }?.key
   }
 
   private mutating func declareModifiers() {
@@ -71,6 +88,8 @@ extension SourcePlanner {
     case .success(let bytes):
       let file = sources.add(path: path, bytes: bytes)
       let tree = JSONTree.parse(bytes, file: file, diagnostics: &state.diagnostics)
+      // What seems wrong in such a tree, or missing from it, follows from what was reported.
+      if tree.hasDoubtfulStructure { isIncomplete = true }
       state.documents.append(tree)
       let document = DocumentID(index: UInt32(state.documents.count - 1))
       documents[path] = document

@@ -50,6 +50,8 @@ extension SourcePlanner {
     guard readContexts(contexts, of: &modifier, in: object.document) else { return nil }
     if let base = tree.value(of: "default", in: object.node) {
       readDefault(base, of: &modifier, in: object.document)
+    } else if meant.contains("default") {
+      modifier.startsWithFirst = true
     }
     modifierOfObject[object] = modifier
     return modifier

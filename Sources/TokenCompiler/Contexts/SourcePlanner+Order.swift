@@ -6,7 +6,7 @@ extension SourcePlanner {
   mutating func readResolver(_ path: Located<String>) {
     guard let document = open(SourcePath.normalized(path.value), at: path.span) else { return }
     let tree = state.documents[Int(document.index)]
-    guard let root = tree.root else {
+    guard let root = tree.root, !tree.hasDoubtfulStructure else {
       isIncomplete = true
       return
     }
@@ -31,6 +31,7 @@ extension SourcePlanner {
   private mutating func readDocument(_ root: SyntaxNode) {
     let tree = state.tree(of: root)
     let meant = checkMembers(of: root, as: .document)
+    meantMembers = meant
     checkVersion(of: root, tree, meant)
     if let name = tree.value(of: "name", in: root.node), tree.kind(name) == .string {
       self.name = tree.string(name)

@@ -55,8 +55,9 @@ extension SourcePlanner {
     }
     let isModifier = segments[0] == "modifiers"
     let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
-    // What is no object was reported as a whole.
+    // What is no object, or has a misspelled name, was reported as a whole.
     if let holder, tree.kind(holder) != .object { return nil }
+    if holder == nil, meantMembers.contains(isModifier ? "modifiers" : "sets") { return nil }
     let object = holder.map { SyntaxNode(document: root.document, node: $0) }
     if let member = object.flatMap({ member(segments[1], of: $0, tree) }) {
       return (member, isModifier)
@@ -83,7 +84,7 @@ extension SourcePlanner {
     let path = SourcePath.resolve(text.path, from: path(of: document))
     guard let file = open(path, at: span) else { return nil }
     let target = state.documents[Int(file.index)]
-    guard target.root != nil else { return nil }
+    guard target.root != nil, !target.hasDoubtfulStructure else { return nil }
     let kind = SourceFileKind(of: target)
     guard kind == .tokens || kind == .resolver && !segments.isEmpty else {
       report(.wrongKindOfFile(path, kind, expected: .tokens, at: span))

@@ -110,7 +110,7 @@ extension SourcePlanner {
       return []
     }
     guard let reference = tree.member(named: "$ref", in: source.node) else {
-      return [TreeSource(root: source)]
+      return reportMisspelledReference(in: source) ? [] : [TreeSource(root: source)]
     }
     guard let target = sourceTarget(reference.value, in: source.document) else {
       isIncomplete = true
@@ -119,6 +119,21 @@ extension SourcePlanner {
     let hop = Hop(place: target.place, span: tree.span(reference.value), name: target.name)
     if target.isSet { return treesOfSet(hop, replacedBy: source) }
     return replacing(treesOfTarget(target, hop), with: source, reference.key)
+  }
+
+  /// Reports a `$ref` whose name is misspelled, in an object that would otherwise be tokens itself.
+  private mutating func reportMisspelledReference(in source: SyntaxNode) -> Bool {
+    let tree = state.tree(of: source)
+    for member in tree.members(of: source.node) where tree.kind(member.value) == .string {
+      let name = tree.string(member.key)
+      let properties = ["$ref", "$root", "$type", "$schema", "$description", "$extends"]
+      guard name == "ref" || nearestName(to: name, among: properties) == "$ref" else { continue }
+      reportGap(
+        .unknownResolverMember(name, of: .source, nearest: "$ref", at: tree.span(member.key))
+      )
+      return true
+    }
+    return false
   }
 
   /// The tree that a reference leads to, which in a resolver document may be a reference itself.

@@ -65,6 +65,8 @@ struct SourcePlanner {
   var modifierOfObject: [SyntaxNode: ModifierDeclaration] = [:]
   /// The objects whose members were checked.
   var checked: Set<SyntaxNode> = []
+  /// The members that unknown ones of the resolver document were probably meant to be.
+  var meantMembers: [String] = []
   /// The references that are being followed.
   var trail: [Hop] = []
   /// Whether something is missing without which no token can be judged.

@@ -48,19 +48,23 @@ extension Diagnostic {
   }
 
   static func unknownProperty(_ name: String, of holder: String, _ span: Span) -> Diagnostic {
-    let group = [
-      "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
-    ]
-    let token = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
-    let nearest = nearestName(to: name, among: holder == "group" ? group : token)
-    return Diagnostic(
+    Diagnostic(
       .unknownProperty,
       "`\(name)` is no property of a \(holder)",
       at: Label(span),
       notes: ["names that begin with `$` are reserved by the standard"],
-      help: nearest.map { "did you mean `\($0)`?" }
+      help: property(near: name, of: holder).map { "did you mean `\($0)`?" }
         ?? "a name of your own must not begin with `$`; data for other tools goes into `$extensions`"
     )
+  }
+
+  /// The property of a token or group that `name` was most likely meant to be.
+  static func property(near name: String, of holder: String) -> String? {
+    let group = [
+      "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
+    ]
+    let token = ["$value", "$type", "$description", "$deprecated", "$extensions", "$ref"]
+    return nearestName(to: name, among: holder == "group" ? group : token)
   }
 
   static func wrongPropertyKind(

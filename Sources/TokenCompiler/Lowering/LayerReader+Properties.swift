@@ -45,7 +45,9 @@ extension LayerReader {
       state.diagnostics.append(.legacyType(word, now: legacy, syntax.span(node)))
       return .known(legacy)
     }
-    state.diagnostics.append(.unknownType(word, syntax.span(node)))
+    if !syntax.wasRepaired(node) {
+      state.diagnostics.append(.unknownType(word, syntax.span(node)))
+    }
     return .invalid
   }
 

@@ -106,7 +106,11 @@ extension LayerReader {
     } else if syntax.equals(key, "$root") {
       return false
     } else {
-      state.diagnostics.append(.unknownProperty(syntax.string(key), of: "token", syntax.span(key)))
+      let name = syntax.string(key)
+      state.diagnostics.append(.unknownProperty(name, of: "token", syntax.span(key)))
+      if Diagnostic.property(near: name, of: "token") == "$type" {
+        token.type = token.type ?? .invalid
+      }
     }
     return true
   }

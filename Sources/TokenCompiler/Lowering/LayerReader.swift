@@ -63,14 +63,16 @@ struct LayerReader {
       if isProperty(member.key) {
         readGroupProperty(member, of: &group, tree: &tree, state: &state)
       } else {
-        readChild(member, below: path, tree: &tree, state: &state)
+        readChild(member, of: &group, tree: &tree, state: &state)
       }
     }
-    if let extensions = group.extensions {
+    // What is said of an object that was meant as a token would follow from its being none.
+    let isBroken = !tree.brokenPaths.isEmpty && tree.brokenPaths.contains(path)
+    if let extensions = group.extensions, !isBroken {
       group.extensionIndex = readExtension(ofGroup: extensions, tree: &tree, state: &state)
       appendConstants(of: group, tree: &tree, state: &state)
     }
-    if group.type != nil, !hasChildren(object), path != .root {
+    if group.type != nil, !isBroken, !hasChildren(object), path != .root {
       tree.typedEmptyGroups.append((path, syntax.span(object)))
     }
     tree.append(group)
@@ -79,21 +81,15 @@ struct LayerReader {
   /// Reads one child of a group: a token, or a group of its own.
   private mutating func readChild(
     _ member: JSONMember,
-    below parent: PathID,
+    of group: inout GroupDefinition,
     tree: inout SourceTree,
     state: inout LoweringState
   ) {
+    let parent = group.path
     guard syntax.kind(member.value) == .object, !syntax.wasRepaired(member.value) else {
       markBroken(member.key, below: parent, tree: &tree, state: &state)
       guard !syntax.wasRepaired(member.value) else { return }
-      state.diagnostics.append(
-        .childIsNoObject(
-          syntax.string(member.key),
-          kindName(member.value),
-          syntax.span(member.value)
-        )
-      )
-      return
+      return reportPlainMember(member, of: &group, tree: &tree, state: &state)
     }
     guard isLegalName(member.key, state: &state) else {
       return markBroken(member.key, below: parent, tree: &tree, state: &state)
@@ -103,13 +99,15 @@ struct LayerReader {
     tree.link(path, below: parent)
     if isToken(member.value) {
       readToken(member.value, at: path, tree: &tree, state: &state)
+    } else if isValueWithoutDollar(member) {
+      reportPlainMember(member, of: &group, tree: &tree, state: &state)
     } else {
       readGroup(member.value, at: path, tree: &tree, state: &state)
     }
   }
 
   /// Notes that nothing can be said of what references by this name lead to.
-  private func markBroken(
+  func markBroken(
     _ key: JSONNode,
     below parent: PathID,
     tree: inout SourceTree,
@@ -132,7 +130,7 @@ struct LayerReader {
   }
 
   /// Whether an object has a member that is not a property.
-  private func hasChildren(_ object: JSONNode) -> Bool {
+  func hasChildren(_ object: JSONNode) -> Bool {
     for member in syntax.members(of: object)
     where !isProperty(member.key) || syntax.equals(member.key, "$root") {
       return true
@@ -166,9 +164,7 @@ struct LayerReader {
     } else if syntax.equals(key, "$value") {
       state.diagnostics.append(.rootIsToken(syntax.span(key)))
     } else {
-      state.diagnostics.append(
-        .unknownProperty(syntax.string(key), of: "group", syntax.span(key))
-      )
+      reportUnknownProperty(member, of: &group, tree: &tree, state: &state)
     }
   }
 

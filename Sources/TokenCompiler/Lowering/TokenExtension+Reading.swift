@@ -148,6 +148,8 @@ extension ExtensionReader {
       case "resource": face.resource = text(value, name, state: &state)
       default:
         let known = ["weight", "style", "postScriptName", "file", "resource"]
+        // A mistyped name is one mistake, not two.
+        if nearestName(to: name, among: known) == "weight" { hasWeight = true }
         state.diagnostics.append(
           .unknownExtensionMember(name, of: "a face", among: known, at: syntax.span(member.key))
         )

@@ -306,7 +306,9 @@ extension SourceResolver {
   }
 
   mutating func reportAbsent(_ path: PathID, _ reference: ReferenceID) {
-    guard reported.insert(reference).inserted else { return }
+    guard reported.insert(reference).inserted, !tree.isBroken(path, in: state.paths) else {
+      return
+    }
     state.diagnostics.append(
       .absentReference(
         pathText(path),

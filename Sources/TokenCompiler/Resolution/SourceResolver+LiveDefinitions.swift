@@ -37,7 +37,9 @@ extension SourceResolver {
   mutating func reportTokensWithChildren() {
     for index in 1..<max(1, UInt32(state.paths.count)) {
       let path = PathID(index)
-      guard tree.isToken(path), tree.isGroup(path) else { continue }
+      guard tree.isToken(path), tree.isGroup(path), !tree.brokenPaths.contains(path) else {
+        continue
+      }
       for token in tree.definitions(of: path) {
         let condition = tree[token].condition
         let clash = tree.groupDefinitions(of: path).first { group in

@@ -39,7 +39,11 @@ package struct OutputRendering: Sendable {
     let rendered = concurrentMap(placement.places, isHeavy: true) { place in
       Self.render(place, source, targets, configuration, isTracing: isTracing, budget)
     }
-    for output in rendered { diagnostics += output?.diagnostics ?? [] }
+    var found = SharedCollisions()
+    for (place, output) in zip(placement.places, rendered) {
+      found.append(output?.diagnostics ?? [], of: place.output.target.value)
+    }
+    diagnostics += found.diagnostics
     run = placement.place(
       rendered.map { $0?.files ?? [] },
       reading: project.input.files.paths + targets.paths,

@@ -42,7 +42,7 @@ enum InitCommand {
             ? "now run `tokens build`" : "now run `tokens build \(name)/tokens.config.json`"
         )
       case .occupied(let files):
-        run.diagnostics += files.map { .occupied(run.shown($0)) }
+        run.diagnostics.append(.occupied(files.map { run.shown($0) }))
       }
     } catch {
       run.diagnostics.append(.unwritable(run.shown(error.path), error))
@@ -52,10 +52,12 @@ enum InitCommand {
 }
 
 extension Diagnostic {
-  fileprivate static func occupied(_ path: String) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func occupied(_ paths: [String]) -> Diagnostic {
+    let others = paths.count == 1 ? "" : " and \(paths.count - 1) more of its files"
+    return Diagnostic(
       .fileInTheWay,
-      "`\(path)` exists, and `tokens init` overwrites nothing",
+      "`\(paths[0])`\(others) \(paths.count == 1 ? "exists" : "exist"), "
+        + "and `tokens init` overwrites nothing",
       help: "name another folder: `tokens init design/tokens`"
     )
   }

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One edit of this repository's own source: a quote, comma or bracket that is lost, a name that is
+/// misspelled, a value of the wrong kind. Each is one mistake, so it gets one message, and the message
+/// stands on the line of the edit.
+@Suite struct `A single mistake` {
+  /// An edit, and the line that the message points at; by default that of the edit.
+  struct Edit: CustomTestStringConvertible, Sendable {
+    var file = "text.tokens.json"
+    let old: String
+    let new: String
+    let code: String
+    /// How many lines below the edit the message stands.
+    var below = 0
+
+    init(_ old: String, _ new: String, _ code: String, in file: String? = nil, below: Int = 0) {
+      (self.old, self.new, self.code, self.below) = (old, new, code, below)
+      if let file { self.file = file }
+    }
+
+    var testDescription: String { "\(file): \(old) → \(new)" }
+  }
+
+  private static let dark = "theme/dark.tokens.json"
+  private static let resolver = "app.resolver.json"
+  private static let config = "tokens.config.json"
+
+  static let edits: [Edit] = [
+    // Quotes
+    Edit("\"fontSize\": {", "fontSize\": {", "malformed-json"),
+    Edit("\"fontSize\": {", "\"fontSize: {", "malformed-json"),
+    Edit("\"face\": {", "face\": {", "malformed-json"),
+    Edit("\"face\": {", "\"face: {", "malformed-json"),
+    Edit("\"value\": 17,", "value\": 17,", "malformed-json"),
+    Edit("\"value\": 17,", "\"value: 17,", "malformed-json"),
+    Edit("\"unit\": \"px\" }", "\"unit\": px\" }", "malformed-json"),
+    Edit("\"unit\": \"px\" }", "\"unit\": \"px }", "malformed-json"),
+    Edit("\"number\": 1,", "number\": 1,", "malformed-json"),
+    Edit("\"number\": 1,", "\"number: 1,", "malformed-json"),
+    Edit("\"{weight.strong}\"", "{weight.strong}\"", "malformed-json"),
+    Edit("\"{weight.strong}\"", "\"{weight.strong}", "malformed-json"),
+    Edit("\"$type\": \"fontWeight\",", "$type\": \"fontWeight\",", "malformed-json"),
+    Edit("\"$type\": \"fontWeight\",", "\"$type: \"fontWeight\",", "malformed-json"),
+    Edit("\"$type\": \"fontWeight\",", "\"$type\": fontWeight\",", "malformed-json"),
+    Edit("\"$type\": \"fontWeight\",", "\"$type\": \"fontWeight,", "malformed-json"),
+    // Commas and colons
+    Edit("\"$type\": \"fontWeight\",", "\"$type\": \"fontWeight\"", "malformed-json"),
+    Edit("\"value\": 17,", "\"value\": 17", "malformed-json"),
+    Edit("\"fontSize\": {", "\"fontSize\" {", "malformed-json"),
+    Edit("\"number\": 1,", "\"number\" 1,", "malformed-json"),
+    Edit("\"number\": 1,", "\"number\": 1,,", "malformed-json"),
+    Edit("\"number\": 1,", "\"number\": ,", "malformed-json"),
+    // Brackets
+    Edit("\"fontSize\": {", "\"fontSize\":", "malformed-json"),
+    Edit("\"unit\": \"px\" }", "\"unit\": \"px\"", "malformed-json", below: -1),
+    Edit("\"faces\": [", "\"faces\":", "malformed-json", below: -1),
+    Edit("\"$value\": [\"Inter\", ", "\"$value\": \"Inter\", ", "malformed-json"),
+    Edit("\"sans-serif\"],", "\"sans-serif\",", "malformed-json"),
+    Edit("\"sans-serif\"],", "\"sans-serif\"},", "malformed-json"),
+    // Numbers and words
+    Edit("\"value\": 17,", "\"value\": 017,", "malformed-json"),
+    Edit("\"value\": 17,", "\"value\": 17px,", "malformed-json"),
+    Edit("\"value\": 17,", "\"value\": 1e400,", "number-out-of-range"),
+    // Names
+    Edit("\"$type\": \"fontWeight\",", "\"type\": \"fontWeight\",", "not-an-object"),
+    Edit("\"$type\": \"fontWeight\",", "\"$typ\": \"fontWeight\",", "unknown-property"),
+    Edit("\"$type\": \"fontWeight\",", "\"$type\": \"fontWieght\",", "unknown-type"),
+    Edit("\"$value\": [\"Inter\"", "\"value\": [\"Inter\"", "not-an-object"),
+    Edit("\"$value\": [\"Inter\"", "\"$valeu\": [\"Inter\"", "unknown-property"),
+    Edit("\"$value\": \"semi-bold\"", "\"value\": \"semi-bold\"", "not-an-object"),
+    Edit("\"$value\": \"semi-bold\"", "\"$vale\": \"semi-bold\"", "unknown-property"),
+    Edit("\"$value\": {", "\"value\": {", "not-an-object"),
+    Edit("\"$value\": {", "\"$vaule\": {", "unknown-property"),
+    Edit(
+      "\"dev.tokens\": {\n          \"number\"",
+      "\"dev.tokens\": {\n          \"numbr\"",
+      "unknown-extension-member",
+      below: 1
+    ),
+    Edit("{ \"weight\": 700,", "{ \"weigt\": 700,", "unknown-extension-member"),
+    // Values
+    Edit("\"value\": 17,", "\"value\": \"17\",", "invalid-dimension"),
+    Edit("\"value\": 17,", "\"value\": null,", "invalid-dimension"),
+    Edit("\"unit\": \"px\" }", "\"unit\": \"pz\" }", "invalid-dimension"),
+    Edit("\"{weight.strong}\"", "\"{weight.stron}\"", "unknown-reference"),
+    Edit("\"{weight.strong}\"", "{}", "invalid-font-weight"),
+    Edit("\"semi-bold\"", "\"semi-blod\"", "invalid-font-weight"),
+    // The file as a whole
+    Edit("{\n  \"face\"", "<<<<<<< HEAD\n=======\n>>>>>>> main\n{\n  \"face\"", "merge-conflict"),
+    Edit(
+      "{\n  \"face\"",
+      "{\n<<<<<<< HEAD\n  \"x\": {},\n=======\n>>>>>>> main\n  \"face\"",
+      "merge-conflict",
+      below: 1
+    ),
+    // A resolver document
+    Edit("\"sets\"", "\"set\"", "unknown-resolver-member", in: resolver),
+    Edit("\"modifiers\"", "\"modifier\"", "unknown-resolver-member", in: resolver),
+    Edit("\"resolutionOrder\"", "\"resolutonOrder\"", "unknown-resolver-member", in: resolver),
+    Edit("\"default\"", "\"defualt\"", "unknown-resolver-member", in: resolver),
+    Edit("\"sources\"", "\"source\"", "unknown-resolver-member", in: resolver),
+    Edit("\"contexts\"", "\"context\"", "unknown-resolver-member", in: resolver),
+    Edit("\"$ref\": \"swatch", "\"$rf\": \"swatch", "unknown-resolver-member", in: resolver),
+    Edit("\"$ref\": \"swatch", "\"ref\": \"swatch", "unknown-resolver-member", in: resolver),
+    Edit("\"$ref\": \"swatch", "\"$ref: \"swatch", "malformed-json", in: resolver),
+    Edit("swatch.tokens.json", "swtach.tokens.json", "missing-file", in: resolver),
+    Edit("#/sets/base", "#/sets/bsae", "unresolved-source", in: resolver),
+    // A token of a context
+    Edit("\"$value\"", "\"$vlaue\"", "unknown-property", in: dark),
+    Edit("\"$value\"", "\"value\"", "not-an-object", in: dark),
+    // The configuration
+    Edit("\"source\"", "\"sorce\"", "unknown-setting", in: config),
+    Edit("\"outputs\"", "\"output\"", "unknown-setting", in: config),
+    Edit("\"target\"", "\"taget\"", "unknown-setting", in: config),
+    Edit("\"directory\"", "\"directroy\"", "unknown-setting", in: config),
+    Edit("app.resolver.json", "ap.resolver.json", "missing-file", in: config),
+    Edit("app.resolver.json", ".", "missing-file", in: config),
+  ]
+
+  @Test func `in a name is one collision for all targets`() throws {
+    let project = try SampleProject()
+    let names =
+      #""x": { "a b": { "$type": "number", "$value": 1 }, "a-b": { "$type": "number", "$value": 2 } },"#
+    try project.folder.replace(
+      "{\n  \"face\"",
+      with: "{\n  \(names)\n  \"face\"",
+      in: "tokens/text.tokens.json"
+    )
+    let run = try project.run("build")
+    #expect(run.error.hasSuffix("\n1 error\n"), "\(run.error)")
+    #expect(run.error.contains("note: they also collide in `"))
+  }
+
+  @Test func `in an option is the only one that is named`() throws {
+    let run = try SampleProject().run("-V")
+    #expect(run.status == 2)
+    #expect(run.error.hasSuffix("\n1 error\n"), "\(run.error)")
+  }
+
+  @Test(arguments: edits)
+  func `gets one message, where it was made`(_ edit: Edit) throws {
+    let project = try SampleProject()
+    let file = "tokens/\(edit.file)"
+    let text = try #require(project.folder.text(file))
+    let range = try #require(text.range(of: edit.old), "the source has changed: \(edit.old)")
+    let line = text[..<range.lowerBound].count { $0 == "\n" } + 1 + edit.below
+    try project.folder.write(text.replacingCharacters(in: range, with: edit.new), to: file)
+    let run = try project.run("build --format json")
+    let found = try JSONReport(run.output).diagnostics
+    #expect(found.map(\.code) == [edit.code], "\(found.map(\.message))")
+    #expect(found.first?.file == file)
+    if edit.below >= 0 { #expect(found.first?.line == line, "\(found.first?.message ?? "")") }
+  }
+}
