@@ -1301,7 +1301,8 @@ enum EmbeddedTemplates {
             "join": "_",
             "caseSensitive": false,
             "digitFirst": "_",
-            "allowed": "xid",
+            "allowed": "xid-bmp",
+            "unicode": 9,
             "otherwise": "uHEX",
             "root": null,
             "reserved": {
@@ -3484,6 +3485,7 @@ enum EmbeddedTemplates {
             "caseSensitive": true,
             "digitFirst": "_",
             "allowed": "xid",
+            "unicode": 9,
             "plain": "letters",
             "otherwise": "uHEX",
             "root": "root",
@@ -6371,7 +6373,7 @@ enum EmbeddedTemplates {
               },
               "rename": {
                 "words": [
-                  "Any", "Bool", "Double", "Int", "Protocol", "Self", "String", "Swift", "TokenBorder", "TokenColor",
+                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenBorder", "TokenColor",
                   "TokenContexts", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
                   "TokenImage", "TokenInsets", "TokenLabel", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
                   "TokenTheme", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "self", "tokens"

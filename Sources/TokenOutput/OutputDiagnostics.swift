@@ -183,7 +183,7 @@ enum OutputDiagnostics {
       .invalidTargetName,
       "`\(name)` is not a name that can be printed as it is",
       at: Label(span),
-      help: "use letters, digits, `_` and `-`"
+      help: "use letters, digits and `_`, a letter first, and no word that the language reserves"
     )
   }
 

@@ -103,25 +103,28 @@ import Testing
   }
 
   @Test func `a type that is called otherwise than its group may collide as well`() throws {
+    let changing = ##"""
+      { "$value": 1, "$extensions": { "dev.tokens": { "contexts": { "brand": { "y": 2 } } } } }
+      """##
     var workshop = Workshop(
       ##"""
-      { "$type": "color", "b": \##(color(0)),
-        "100": { "a": { "$value": "{b}" } },
-        "c": { "$extensions": { "dev.tokens": { "names": { "t": "Type_100" } } }, "a": \##(color(0)) } }
+      { "$type": "number",
+        "100": { "a": \##(changing) },
+        "b": { "$extensions": { "dev.tokens": { "names": { "t": "Type_100" } } }, "a": \##(changing) } }
       """##
     )
     workshop.modifiers = [("brand", ["x", "y"])]
-    workshop.files["b.tokens.json"] = "{}"
     workshop.addTarget(
       "t",
       printing: "{% for g in groups %}{{ g.memberName }} {{ g.typeName }} {% endfor %}",
-      ##""names": { "group": "UpperCamel", "token": "lowerCamel", "type": "Type_{}" }"##
+      ##"""
+      "names": { "group": "UpperCamel", "token": "lowerCamel", "digitFirst": "_", "type": "Type_{}" },
+      "contexts": { "appearance": "themed", "other": "themed" }
+      """##
     )
-    #expect(try workshop.render("t").report == "")
-  }
-
-  private func color(_ red: Int) -> String {
-    ##"{ "$value": { "colorSpace": "srgb", "components": [\##(red), 0, 0] } }"##
+    #expect(
+      try workshop.render("t").report.contains("`100` and `b` are both called `Type_100` in `t`")
+    )
   }
 
   @Test func `a name of its own resolves a collision`() throws {
@@ -145,6 +148,22 @@ import Testing
       { "a": { "$type": "number", "$value": 2, "$extensions": { "dev.tokens": { "names": { "t": "a b" } } } } }
       """##
     #expect(try report(tokens, "").contains("invalid-target-name: `a b` is not a name"))
+    func overriding(_ name: String, _ names: String) throws -> String {
+      try report(tokens.replacing("a b", with: name), names)
+    }
+    let swift = ##"""
+      "group": "UpperCamel", "token": "lowerCamel", "digitFirst": "_", "allowed": "xid+emoji",
+      "reserved": { "escape": { "words": ["class"], "with": "`{}`" } }
+      """##
+    for name in ["1a", "class", "a-b", "$a", "a\u{FE0F}", "a\u{200B}"] {
+      #expect(try overriding(name, swift).contains("invalid-target-name"), "\(name)")
+    }
+    let kotlin = ##""token": "lowerCamel", "plain": "letters", "unicode": 9"##
+    for name in ["🎨", "\u{D04}"] {
+      #expect(try overriding(name, kotlin).contains("invalid-target-name"), "\(name)")
+    }
+    #expect(try overriding("🎨a_1", swift) == "🎨a_1 ")
+    #expect(try overriding("1a-b", ##""token": "kebab", "scope": "global""##) == "1a-b ")
   }
 
   @Test(arguments: [

@@ -25,6 +25,11 @@ import TokenModel
       NameWords(allowed: .ascii, otherwise: "uHEX").split("größe") == ["gr", "uf6", "udf", "e"]
     )
     #expect(NameWords(allowed: .any, otherwise: "uHEX").split("a→b") == ["a→b"])
+    #expect(NameWords(allowed: .xidInBasicPlane, otherwise: "uHEX").split("𐐀é") == ["u10400", "é"])
+    // U+0D04 came with Unicode 13.
+    let old = NameWords(allowed: .xid, otherwise: "uHEX", unicode: 9)
+    #expect(old.split("\u{D04}é") == ["ud04", "é"])
+    #expect(old.verbatim("\u{D04}é") == "ud04é")
     #expect(NameWords(allowed: .xid, otherwise: "x_HEX_").split("→") == ["x_2192_"])
   }
 

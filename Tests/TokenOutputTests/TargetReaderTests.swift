@@ -93,6 +93,10 @@ import TokenModel
       "`names.deprecated` has no `{}`, which stands for the name"
     ),
     (##""names": { "type": "T" }"##, "`names.type` has no `{}`, which stands for the name"),
+    (
+      ##""names": { "unicode": "9" }"##,
+      "`names.unicode` is a string, expected a whole number from 1 to 1000"
+    ),
     (##""names": { "type": 1 }"##, "`names.type` is `1`, expected a string"),
     (
       ##""names": { "reserved": { "escape": { "word": [] } } }"##,

@@ -9,11 +9,9 @@ extension Binder {
   ///   once.
   mutating func bindNames() {
     let rules = output.target.names
-    var naming = Naming(
-      maker: IdentifierMaker(rules: rules, source: ir.texts),
-      overrides: nameOverrides(),
-      rootName: ir.texts.find("$root")
-    )
+    var maker = IdentifierMaker(rules: rules, source: ir.texts)
+    let overrides = nameOverrides(&maker)
+    var naming = Naming(maker: maker, overrides: overrides, rootName: ir.texts.find("$root"))
     naming.maker.reserveCapacity(
       (rules.scope == .global ? output.tokens.count : 0) + 2 * output.source.groups.entries.count
     )
@@ -32,14 +30,14 @@ extension Binder {
   }
 
   /// The names that the source sets for this target.
-  private mutating func nameOverrides() -> NameOverrides {
+  private mutating func nameOverrides(_ maker: inout IdentifierMaker) -> NameOverrides {
     var overrides = NameOverrides()
     let targets = [output.target.base, output.target.name].compactMap { $0 }
     for target in targets {
       guard let id = ir.texts.find(target) else { continue }
       for override in ir.nameOverrides where override.target == id {
-        let text = ir.texts[override.name]
-        guard Self.isSafeName(text) else {
+        guard maker.canPrint(override.name) else {
+          let text = ir.texts[override.name]
           diagnostics.append(OutputDiagnostics.invalidOverride(text, override.span))
           continue
         }
@@ -47,14 +45,6 @@ extension Binder {
       }
     }
     return overrides
-  }
-
-  private static func isSafeName(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.unicodeScalars.allSatisfy { scalar in
-        NameWords.isWordCharacter(scalar) || "-_$".unicodeScalars.contains(scalar)
-          || scalar.value >= 0x1F000 && scalar.properties.isEmoji
-      }
   }
 
   private mutating func nameGroups(_ naming: inout Naming) {

@@ -35,7 +35,11 @@ struct IdentifierMaker: ~Copyable {
     separator = Array(rules.separator.utf8)
     prefixesSome = rules.digitFirst != nil
     escapesSome = rules.plain != nil && rules.escape != nil
-    words = NameWords(allowed: rules.allowed, otherwise: rules.otherwise)
+    words = NameWords(
+      allowed: rules.allowed,
+      otherwise: rules.otherwise,
+      unicode: rules.unicode
+    )
     cache = [[UInt32]](repeating: [], count: 2 * NameRules.Casing.allCases.count)
     for reserved in rules.reserved {
       for word in reserved.words {
@@ -61,6 +65,20 @@ struct IdentifierMaker: ~Copyable {
   mutating func keep(verbatim name: TextID) -> TextID {
     let source = source
     return source.withBytes(of: name) { identifiers.intern($0) }
+  }
+
+  /// Whether a text of the source is a name of the target's language as it is.
+  ///
+  /// Where names are joined, only its characters count.
+  mutating func canPrint(_ name: TextID) -> Bool {
+    let forms = [rules.group, rules.token]
+    var joiners: Set<Unicode.Scalar> = ["_"]
+    if forms.contains(.kebab) || forms.contains(.asWritten) { joiners.insert("-") }
+    if forms.contains(.asWritten) { joiners.insert("$") }
+    guard words.canPrint(source[name], joinedWith: joiners) else { return false }
+    guard rules.scope == .group else { return true }
+    let kept = keep(verbatim: name)
+    return standalone(kept) == kept
   }
 
   // MARK: Segments

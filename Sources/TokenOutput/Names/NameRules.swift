@@ -24,6 +24,8 @@ struct NameRules: Sendable {
   var digitFirst: String?
   /// The characters that stay.
   var allowed = AllowedCharacters.xid
+  /// The newest version of Unicode whose letters and digits stay; `nil` for all.
+  var unicode: Int?
   /// The characters that need no escape; `nil` for all that are allowed.
   var plain: PlainCharacters?
   /// What a character becomes in a name that has none of those; `HEX` is its number.
@@ -84,7 +86,9 @@ struct NameRules: Sendable {
     case ascii
     /// Letters and digits of every script, as Unicode's identifier syntax has them.
     case xid
-    /// The same and the emoji beyond U+1F000.
+    /// The same up to U+FFFF.
+    case xidInBasicPlane = "xid-bmp"
+    /// Those of every plane and the emoji beyond U+1F000.
     case xidAndEmoji = "xid+emoji"
     /// Everything beyond ASCII too.
     case any

@@ -3,11 +3,14 @@
 /// The rule is the same for all targets; only which characters count as letters is a target's choice.
 struct NameWords {
   let allowed: NameRules.AllowedCharacters
+  /// The newest version of Unicode whose letters and digits stay; `nil` for all.
+  let unicode: Int?
   /// What a character becomes that may not stay, before and after its number.
   let replacement: (before: String, after: String)
 
-  init(allowed: NameRules.AllowedCharacters, otherwise: String) {
+  init(allowed: NameRules.AllowedCharacters, otherwise: String, unicode: Int? = nil) {
     self.allowed = allowed
+    self.unicode = unicode
     let parts = otherwise.split(separator: "HEX", maxSplits: 1, omittingEmptySubsequences: false)
     replacement = (String(parts.first ?? "u"), parts.count > 1 ? String(parts[1]) : "")
   }
@@ -54,7 +57,7 @@ struct NameWords {
       switch scalar {
       case "-", "_", "$": result.unicodeScalars.append(scalar)
       default:
-        if NameWords.isWordCharacter(scalar) {
+        if NameWords.isWordCharacter(scalar), isKnown(scalar) {
           result.unicodeScalars.append(scalar)
         } else {
           result += replaced(scalar)
@@ -102,12 +105,35 @@ struct NameWords {
       switch allowed {
       case .any: return properties.isWhitespace || scalar.value < 0xA0 ? .separator : .other
       case .xidAndEmoji: return scalar.value >= 0x1F000 && properties.isEmoji ? .other : .separator
-      case .ascii, .xid: return .separator
+      case .ascii, .xid, .xidInBasicPlane: return .separator
       }
     }
-    if allowed == .ascii { return .foreign }
+    guard isKnown(scalar) else { return .foreign }
     if properties.isUppercase { return .upper }
     return properties.isLowercase ? .lower : .other
+  }
+
+  /// Whether the target's language takes the letter, digit or mark `scalar` beyond ASCII.
+  private func isKnown(_ scalar: Unicode.Scalar) -> Bool {
+    switch allowed {
+    case .ascii: return scalar.isASCII
+    case .xidInBasicPlane where scalar.value > 0xFFFF: return false
+    case .xid, .xidInBasicPlane, .xidAndEmoji, .any: break
+    }
+    guard let unicode, !scalar.isASCII else { return true }
+    return scalar.properties.age.map { $0.major <= unicode } ?? false
+  }
+
+  /// Whether a name that the source sets can be printed as it is.
+  func canPrint(_ name: String, joinedWith joiners: Set<Unicode.Scalar>) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { scalar in
+        if joiners.contains(scalar) { return true }
+        switch characterClass(of: scalar) {
+        case .upper, .lower, .other: return true
+        case .separator, .foreign, .ignored: return false
+        }
+      }
   }
 
   /// Whether `scalar` is a letter, a digit or a mark that belongs to one, by Unicode's identifier

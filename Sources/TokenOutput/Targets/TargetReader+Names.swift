@@ -6,7 +6,7 @@ extension TargetReader {
   private static let knownNames = [
     "group", "token", "context", "style", "resource", "scope", "join", "qualifier",
     "caseSensitive", "digitFirst", "allowed", "plain", "otherwise", "root", "reserved", "taken",
-    "parts", "deprecated", "type",
+    "parts", "deprecated", "type", "unicode",
   ]
 
   mutating func readNames(_ member: TypedReader.Member) {
@@ -31,6 +31,10 @@ extension TargetReader {
     case "digitFirst": names.digitFirst = reader.stringOrNull(entry) ?? names.digitFirst
     case "allowed":
       names.allowed = reader.word(entry, NameRules.AllowedCharacters.self) ?? names.allowed
+    case "unicode":
+      names.unicode =
+        reader.tree.kind(entry.value) == .null
+        ? nil : reader.integer(entry, in: 1...1_000) ?? names.unicode
     case "plain": names.plain = reader.word(entry, NameRules.PlainCharacters.self) ?? names.plain
     case "otherwise": names.otherwise = pattern(entry, placeholder: "HEX") ?? names.otherwise
     case "root": names.root = reader.stringOrNull(entry) ?? names.root
