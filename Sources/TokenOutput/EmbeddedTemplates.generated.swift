@@ -3252,6 +3252,10 @@ enum EmbeddedTemplates {
         {% macro forwardChunk(tokens: [Token], part: code) %}
         {% for t in tokens if t.isPublic %}
         {{ forward(t, part ~ ".") }}
+        {% if t.isForwarded %}
+
+        internal val {{ t.internalName }}: {{ type(t) }} get() = {{ part }}.{{ t.internalName }}
+        {% endif %}
         {% between %}
 
         {% endfor %}
