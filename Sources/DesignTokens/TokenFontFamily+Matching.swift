@@ -21,7 +21,8 @@ extension TokenFontFamily {
     /// The kind that is meant by a generic family of CSS, or `nil` if there is none.
     public init?(genericFamily name: String) {
       switch name.lowercased() {
-      case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system": self = .standard
+      case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system", "blinkmacsystemfont":
+        self = .standard
       case "ui-serif", "serif": self = .serif
       case "ui-monospace", "monospace": self = .monospaced
       case "ui-rounded", "rounded": self = .rounded

@@ -58,6 +58,23 @@
     }
   }
 
+  extension SwiftUI.View {
+    /// The shadow of text, of which SwiftUI draws one layer that falls outside, without spread.
+    @ViewBuilder func textShadow(_ shadows: [TokenShadow]) -> some SwiftUI.View {
+      if let shadow = shadows.first(where: { !$0.isInset }) {
+        // SwiftUI counts from the middle of the edge, the tokens count all of it.
+        self.shadow(
+          color: shadow.color.color,
+          radius: shadow.blur.points / 2,
+          x: shadow.offsetX.points,
+          y: shadow.offsetY.points
+        )
+      } else {
+        self
+      }
+    }
+  }
+
   extension PlatformFont {
     /// The height of a line that the font asks for.
     var heightOfLine: CGFloat { ascender - descender }

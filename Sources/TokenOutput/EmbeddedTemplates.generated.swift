@@ -41,19 +41,39 @@ enum EmbeddedTemplates {
         {# Names for resources that have files of their own: only an alias of one is in a file of values. #}
 
         {% include "document.tmpl" %}
+        {% include "missing.tmpl" %}
         {% include "fonts.tmpl" %}
-        {% include "drawable.tmpl" %}
 
         {% macro entries() %}
         {% for t in tokens if t.type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
         {{ entry(t, aliases(t.value, t.name, "", "")) }}
         {% endfor %}
+        {{ missingEntries() }}
         {% endmacro %}
 
         {% macro differences(tokens: [Token]) %}
         {% for t in tokens if t.type in ("fontFamily", "cubicBezier", "border", "transition", "gradient") %}
         {{ difference(aliases(t.value, t.name, "", ""), aliases(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
+        {{ missingDifferences(tokens) }}
+        {% endmacro %}
+
+        {# A font without a file of its own: where a font is asked for, a view takes the name of one of the
+           platform's as well. #}
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% if lacks.resources and options.fonts %}
+        <item name="{{ t.name }}" type="font">@string/{{ t.name }}{{ "_generic" if lacks.generic else generic(t.resolved) }}</item>
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro generic.fontFamily(f) %}
+        {% for family in f.families if family.generic is not none %}{{ "_generic" if loop.first else "" }}{% endfor %}
+        {% endmacro %}
+
+        {# Nothing else is a font. #}
+        {% macro generic.else(v: Value) %}
         {% endmacro %}
 
         {% macro aliases.border(b, name: code, part: code, target: code) %}
@@ -61,9 +81,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro aliases.gradient(g, name: code, part: code, target: code) %}
-        {% if target is not empty and fitsDrawable(g) is not empty %}
         {{ alias("drawable", name, part, target) }}
-        {% endif %}
         {% endmacro %}
 
         {% macro aliases.cubicBezier(c, name: code, part: code, target: code) %}
@@ -116,7 +134,7 @@ enum EmbeddedTemplates {
         "android/bools.changed.xml.tmpl",
         #"""
         {% include "bools.tmpl" %}
-        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
+        {{ document(differences(setting.rewritten)) }}
 
         """#
       ),
@@ -126,23 +144,40 @@ enum EmbeddedTemplates {
         {# Whether the layers of shadows fall inside. #}
 
         {% include "document.tmpl" %}
+        {% include "missing.tmpl" %}
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
         {% for t in tokens if t.type in ("shadow", "typography") %}
         {{ entry(t, bools(t.value, t.name, "", "")) }}
         {% endfor %}
-        {% for c in root.allConstants %}
-        {{ constantEntry(c, constantBools(c.value, c.qualified)) }}
+        {{ missingEntries() }}
+        {% if uses.constants %}
+        {{ groupConstants(root) }}
+        {% for g in groups %}
+        {{ groupConstants(g) }}
         {% endfor %}
+        {% endif %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token], constants: [Constant]) %}
+        {% macro differences(tokens: [Token]) %}
         {% for t in tokens if t.type in ("shadow", "typography") %}
         {{ difference(bools(t.value, t.name, "", ""), bools(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
-        {% for c in constants %}
-        {{ difference(constantBools(c.value, c.qualified), constantBools(c.inBase.value, c.qualified)) }}
+        {{ missingDifferences(tokens) }}
+        {% endmacro %}
+
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% for n in lacks.layers %}
+        <bool name="{{ layerName(t, n) }}_inset">false</bool>
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro groupConstants(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantEntry(c, constantBools(c.value, constantName(g, c))) }}
         {% endfor %}
         {% endmacro %}
 
@@ -230,17 +265,46 @@ enum EmbeddedTemplates {
         {# Colours, of their own and as parts. #}
 
         {% include "document.tmpl" %}
+        {% include "missing.tmpl" %}
 
         {% macro entries() %}
         {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
         {{ entry(t, colors(t.value, t.name, "", "")) }}
         {% endfor %}
+        {{ missingEntries() }}
         {% endmacro %}
 
         {% macro differences(tokens: [Token]) %}
         {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
         {{ difference(colors(t.value, t.name, "", ""), colors(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
+        {{ missingDifferences(tokens) }}
+        {% endmacro %}
+
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% for n in lacks.layers %}
+        <color name="{{ layerName(t, n) }}_color">#00000000</color>
+        {% endfor %}
+        {% for n in lacks.stops %}
+        <color name="{{ t.name }}_color_{{ n }}">{{ lastColor(t.resolved, t.name) }}</color>
+        {% endfor %}
+        {% if let c = lacks.color %}
+        <color name="{{ t.name }}_color">#{{ (c.hexRGB if c.isOpaque else c.hexARGB) | upper }}</color>
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro lastColor.gradient(g, name: code) %}
+        {% if g.stops is empty %}
+        #00000000
+        {% else %}
+        @color/{{ name }}_color_{{ g.stops | count }}
+        {% endif %}
+        {% endmacro %}
+
+        {# No other value has stops. #}
+        {% macro lastColor.else(v: Value, name: code) %}
         {% endmacro %}
 
         {% macro colors.color(c, name: code, part: code, target: code) %}
@@ -302,7 +366,7 @@ enum EmbeddedTemplates {
       file(
         "android/constants.tmpl",
         #"""
-        {# What the standard has no type for. #}
+        {# What the standard has no type for, in the groups that have it. #}
 
         {% macro constantEntry(c: Constant, content: code) %}
         {% if content is not empty %}
@@ -311,6 +375,10 @@ enum EmbeddedTemplates {
         {% endif %}
         {{ content }}
         {% endif %}
+        {% endmacro %}
+
+        {% macro constantName(g: Group, c: Constant) %}
+        {% if g.qualified is not empty %}{{ g.qualified }}_{% endif %}{{ c.name }}
         {% endmacro %}
 
         """#
@@ -360,7 +428,44 @@ enum EmbeddedTemplates {
         "android/dimens.changed.xml.tmpl",
         #"""
         {% include "dimens.tmpl" %}
-        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
+        {{ document(differences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/dimens.missing.tmpl",
+        #"""
+        {# The measures that a token has in other contexts of the source only. #}
+
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% for n in lacks.layers %}
+        {% set layer = layerName(t, n) %}
+        {{ points(0, layer, "_offset_x") }}
+        {{ points(0, layer, "_offset_y") }}
+        {{ points(0, layer, "_blur") }}
+        {{ points(0, layer, "_spread") }}
+        {% endfor %}
+        {% for n in lacks.stops %}
+        {{ factor(1, t.name, "_position_" ~ n, "") }}
+        {% endfor %}
+        {% for n in lacks.dashes %}
+        {{ points(0, strokeName(t), "_dash_" ~ n) }}
+        {% endfor %}
+        {% if let size = lacks.size %}
+        <dimen name="{{ t.name }}_font_size">{{ size | number(6) }}sp</dimen>
+        {% endif %}
+        {% if let height = lacks.lineHeight %}
+        <dimen name="{{ t.name }}_line_height">{{ height | number(6) }}sp</dimen>
+        {% endif %}
+        {% if let ratio = lacks.lineHeightRatio %}
+        {{ factor(ratio, t.name, "_line_height_multiple", "") }}
+        {% endif %}
+        {% if lacks.kern %}
+        {{ factor(0, t.name, "_letter_spacing", "") }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
 
         """#
       ),
@@ -370,23 +475,33 @@ enum EmbeddedTemplates {
         {# Measures, and numbers without a unit, for which there is no kind of resource of its own. #}
 
         {% include "document.tmpl" %}
+        {% include "missing.tmpl" %}
+        {% include "dimens.missing.tmpl" %}
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
         {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
         {{ entry(t, dimens(t.value, t.name, "", "")) }}
         {% endfor %}
-        {% for c in root.allConstants %}
-        {{ constantEntry(c, constantDimens(c.value, c.qualified)) }}
+        {{ missingEntries() }}
+        {% if uses.constants %}
+        {{ groupConstants(root) }}
+        {% for g in groups %}
+        {{ groupConstants(g) }}
         {% endfor %}
+        {% endif %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token], constants: [Constant]) %}
+        {% macro differences(tokens: [Token]) %}
         {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
         {{ difference(dimens(t.value, t.name, "", ""), dimens(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
-        {% for c in constants %}
-        {{ difference(constantDimens(c.value, c.qualified), constantDimens(c.inBase.value, c.qualified)) }}
+        {{ missingDifferences(tokens) }}
+        {% endmacro %}
+
+        {% macro groupConstants(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantEntry(c, constantDimens(c.value, constantName(g, c))) }}
         {% endfor %}
         {% endmacro %}
 
@@ -472,9 +587,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro constantDimens.number(c: NumberConstant, name: code) %}
-        {% if not c.isWhole %}
         {{ factor(c.value, name, "", "") }}
-        {% endif %}
         {% endmacro %}
 
         {% macro constantDimens.point(c, name: code) %}
@@ -506,7 +619,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro points(value: number, name: code, part: code) %}
-        <dimen name="{{ name }}{{ part }}">{{ value | number(6) }}dp</dimen>
+        <dimen name="{{ name }}{{ part }}">{{ value }}dp</dimen>
         {% endmacro %}
 
         """#
@@ -613,22 +726,69 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "android/gradient.v24.xml.tmpl",
+        #"""
+        {% include "head.tmpl" %}
+        {% include "drawable.tmpl" %}
+        {# A gradient as a shape cannot have it: with any number of stops, anywhere. #}
+        {% if let gradient = token.value as gradient %}
+        {% if gradient.stops is not empty and fitsDrawable(gradient) is empty %}
+        {{ head() }}
+        {{ remark(token) }}
+        <vector xmlns:android="http://schemas.android.com/apk/res/android"
+            xmlns:aapt="http://schemas.android.com/aapt"
+            android:width="1dp"
+            android:height="1dp"
+            android:viewportWidth="1"
+            android:viewportHeight="1">
+            <path android:pathData="M0,0h1v1h-1z">
+                <aapt:attr name="android:fillColor">
+                    <gradient
+                        android:endX="0"
+                        android:endY="1"
+                        android:startX="0"
+                        android:startY="0"
+                        android:type="linear">
+                        {% for s in gradient.stops %}
+                        <item
+                            android:color="@color/{{ token.name }}_color_{{ loop.index }}"
+                            android:offset="{{ s.position | number(6) }}" />
+                        {% if loop.count == 1 %}
+                        <item
+                            android:color="@color/{{ token.name }}_color_1"
+                            android:offset="1" />
+                        {% endif %}
+                        {% endfor %}
+                    </gradient>
+                </aapt:attr>
+            </path>
+        </vector>
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
         "android/gradient.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "drawable.tmpl" %}
         {% if let gradient = token.value as gradient %}
-        {% if fitsDrawable(gradient) is not empty %}
+        {% set count = gradient.stops | count %}
+        {% if count > 0 %}
         {{ head() }}
         {{ remark(token) }}
+        {% if fitsDrawable(gradient) is empty %}
+        <!-- Versions before 7.0 draw three colours; drawable-v24 has all stops. -->
+        {% endif %}
         <shape xmlns:android="http://schemas.android.com/apk/res/android"
             android:shape="rectangle">
             <gradient
                 android:angle="270"
-                {% if gradient.stops | count == 3 %}
-                android:centerColor="@color/{{ token.name }}_color_2"
+                {% if count >= 3 %}
+                android:centerColor="@color/{{ token.name }}_color_{{ ((count + 1) / 2) | round }}"
                 {% endif %}
-                android:endColor="@color/{{ token.name }}_color_{{ gradient.stops | count }}"
+                android:endColor="@color/{{ token.name }}_color_{{ count }}"
                 android:startColor="@color/{{ token.name }}_color_1" />
         </shape>
         {% endif %}
@@ -663,6 +823,9 @@ enum EmbeddedTemplates {
         {% elif let about = t.description %}
         {{ about | comment }}
         {% endif %}
+        {% if t.isAbsent %}
+        <!-- The source has no such token in this context: this is what it is in another one. -->
+        {% endif %}
         {% endmacro %}
 
         """#
@@ -671,34 +834,39 @@ enum EmbeddedTemplates {
         "android/integers.changed.xml.tmpl",
         #"""
         {% include "integers.tmpl" %}
-        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
+        {{ document(differences(setting.rewritten)) }}
 
         """#
       ),
       file(
         "android/integers.tmpl",
         #"""
-        {# Weights of fonts, times in milliseconds, the numbers of text styles, and what counts. #}
+        {# Weights of fonts, times in milliseconds, and the numbers of text styles. #}
 
         {% include "document.tmpl" %}
-        {% include "constants.tmpl" %}
+        {% include "missing.tmpl" %}
 
         {% macro entries() %}
         {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
         {{ entry(t, tokenIntegers(t)) }}
         {% endfor %}
-        {% for c in root.allConstants %}
-        {{ constantEntry(c, constantIntegers(c.value, c.qualified)) }}
-        {% endfor %}
+        {{ missingEntries() }}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token], constants: [Constant]) %}
+        {% macro differences(tokens: [Token]) %}
         {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
         {{ difference(tokenIntegers(t), tokenIntegers(t.inBase)) }}
         {% endfor %}
-        {% for c in constants %}
-        {{ difference(constantIntegers(c.value, c.qualified), constantIntegers(c.inBase.value, c.qualified)) }}
-        {% endfor %}
+        {{ missingDifferences(tokens) }}
+        {% endmacro %}
+
+        {# Text without a weight is regular. #}
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% if lacks.weight %}
+        {{ integer(400, t.name, "_font_weight", "") }}
+        {% endif %}
+        {% endif %}
         {% endmacro %}
 
         {# A text style's number is its own, also where its value is another one's. #}
@@ -752,17 +920,6 @@ enum EmbeddedTemplates {
         {% macro integers.else(v: Value, name: code, part: code, target: code) %}
         {% endmacro %}
 
-        {# Numbers that are whole in every context; the others are measures without a unit. #}
-        {% macro constantIntegers.number(c: NumberConstant, name: code) %}
-        {% if c.isWhole %}
-        {{ integer(c.value | round, name, "", "") }}
-        {% endif %}
-        {% endmacro %}
-
-        {# No other constant is a whole number. #}
-        {% macro constantIntegers.else(c: ConstantValue, name: code) %}
-        {% endmacro %}
-
         """#
       ),
       file(
@@ -787,13 +944,134 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "android/missing.tmpl",
+        #"""
+        {# Parts that tokens have in other contexts of the source only. Each context may be an output of its own,
+           for a flavour of the app, or a folder such as `values-night`; all flavours need the same names, and no
+           folder may let a value of the base through. So these parts are there with nothing in them: layers
+           nobody sees, dashes without length, stops on top of the last one. What cannot be nothing, such as the
+           size of text, is what it is in another context.
+
+           A file that includes this one has a macro `missing`, with what a token lacks. #}
+
+        {% include "parts.tmpl" %}
+
+        {% macro missingEntries() %}
+        {% set content = missingParts(incompleteTokens) %}
+        {% if content is not empty %}
+        <!-- Parts that tokens have in other contexts only, so that names are the same in all. -->
+        {{ content }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro missingParts(tokens: [Token]) %}
+        {% for t in tokens %}
+        {{ missing(t) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro missingDifferences(tokens: [Token]) %}
+        {% for t in tokens if t.missing is not none %}
+        {{ difference(missing(t), missing(t.inBase)) }}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/parts.tmpl",
+        #"""
+        {# What the names of parts begin with. #}
+
+        {# Layers but the first have their number in the name. #}
+        {% macro layerName(t: Token, number: integer) %}
+        {{ t.name }}{{ "_shadow" if t.type == "typography" else "" }}{{ "" if number == 1 else "_" ~ number }}
+        {% endmacro %}
+
+        {# A border has its dashes in its style. #}
+        {% macro strokeName(t: Token) %}
+        {{ t.name }}{{ "_style" if t.type == "border" else "" }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/public.missing.tmpl",
+        #"""
+        {# The names of parts that a token has in other contexts of the source only. #}
+
+        {% include "parts.tmpl" %}
+
+        {% macro missingNames(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% for n in lacks.layers %}
+        {% set layer = layerName(t, n) %}
+        <public type="color" name="{{ layer }}_color" />
+        <public type="dimen" name="{{ layer }}_offset_x" />
+        <public type="dimen" name="{{ layer }}_offset_y" />
+        <public type="dimen" name="{{ layer }}_blur" />
+        <public type="dimen" name="{{ layer }}_spread" />
+        <public type="bool" name="{{ layer }}_inset" />
+        {% if n == 1 and t.type == "typography" %}
+        {{ textShadowNames(layer) }}
+        {% endif %}
+        {% endfor %}
+        {% for n in lacks.stops %}
+        <public type="color" name="{{ t.name }}_color_{{ n }}" />
+        <public type="dimen" name="{{ t.name }}_position_{{ n }}" />
+        {% endfor %}
+        {% for n in lacks.dashes %}
+        <public type="dimen" name="{{ strokeName(t) }}_dash_{{ n }}" />
+        {% endfor %}
+        {% if lacks.cap %}
+        <public type="string" name="{{ strokeName(t) }}_cap" />
+        {% endif %}
+        {% if lacks.size is not none %}
+        <public type="dimen" name="{{ t.name }}_font_size" />
+        {% endif %}
+        {% if lacks.lineHeight is not none %}
+        <public type="dimen" name="{{ t.name }}_line_height" />
+        {% endif %}
+        {% if lacks.lineHeightRatio is not none %}
+        <public type="dimen" name="{{ t.name }}_line_height_multiple" />
+        {% endif %}
+        {% if lacks.kern %}
+        <public type="dimen" name="{{ t.name }}_letter_spacing" />
+        {% endif %}
+        {% if lacks.weight %}
+        <public type="integer" name="{{ t.name }}_font_weight" />
+        {% endif %}
+        {% if lacks.color is not none %}
+        <public type="color" name="{{ t.name }}_color" />
+        {% endif %}
+        {{ missingWords(t, lacks) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro missingWords(t: Token, lacks: Missing) %}
+        {% if lacks.letterCase %}
+        <public type="string" name="{{ t.name }}_case" />
+        {% endif %}
+        {% if lacks.decoration %}
+        <public type="string" name="{{ t.name }}_decoration" />
+        {% endif %}
+        {% if lacks.generic %}
+        <public type="string" name="{{ t.name }}_generic" />
+        {% endif %}
+        {% if lacks.resources and options.fonts %}
+        <public type="font" name="{{ t.name }}" />
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "android/public.tmpl",
         #"""
         {# The names of a token's resources, of whatever kind: what other modules may refer to. `name` and
            `part` are the same as in files of values; whether a resource is an alias does not matter. #}
 
         {% include "fonts.tmpl" %}
-        {% include "drawable.tmpl" %}
 
         {% macro names.color(c, name: code, part: code) %}
         <public type="color" name="{{ name }}{{ part }}" />
@@ -869,9 +1147,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro names.gradient(g, name: code, part: code) %}
-        {% if fitsDrawable(g) is not empty %}
         <public type="drawable" name="{{ name }}{{ part }}" />
-        {% endif %}
         {% for s in g.stops %}
         {{ names(s.color, name, "_color_" ~ loop.index) }}
         <public type="dimen" name="{{ name }}_position_{{ loop.index }}" />
@@ -898,6 +1174,7 @@ enum EmbeddedTemplates {
         {% endif %}
         {% if let shadow = t.shadow %}
         {{ names(shadow, name, "_shadow") }}
+        {{ textShadowNames(name ~ "_shadow") }}
         {% endif %}
         {% if t.letterCase is not none %}
         <public type="string" name="{{ name }}_case" />
@@ -919,6 +1196,12 @@ enum EmbeddedTemplates {
         {{ names(a.light, name, part) }}
         {% endmacro %}
 
+        {% macro textShadowNames(name: code) %}
+        <public type="dimen" name="{{ name }}_dx" />
+        <public type="dimen" name="{{ name }}_dy" />
+        <public type="dimen" name="{{ name }}_radius" />
+        {% endmacro %}
+
         {% macro constantNames.boolean(c, name: code) %}
         <public type="bool" name="{{ name }}" />
         {% endmacro %}
@@ -931,12 +1214,8 @@ enum EmbeddedTemplates {
         <public type="string" name="{{ name }}" />
         {% endmacro %}
 
-        {% macro constantNames.word(c, name: code) %}
-        <public type="string" name="{{ name }}" />
-        {% endmacro %}
-
         {% macro constantNames.number(c: NumberConstant, name: code) %}
-        <public type="{{ "integer" if c.isWhole else "dimen" }}" name="{{ name }}" />
+        <public type="dimen" name="{{ name }}" />
         {% endmacro %}
 
         {% macro constantNames.point(c, name: code) %}
@@ -969,7 +1248,9 @@ enum EmbeddedTemplates {
         "android/public.xml.tmpl",
         #"""
         {% include "document.tmpl" %}
+        {% include "constants.tmpl" %}
         {% include "public.tmpl" %}
+        {% include "public.missing.tmpl" %}
 
         {% macro publicNames() %}
         {% for t in tokens if t.isPublic %}
@@ -978,9 +1259,15 @@ enum EmbeddedTemplates {
         {{ styleNames(t) }}
         {% endif %}
         {% endfor %}
-        {% for c in root.allConstants if c.isPublic %}
-        {{ constantNames(c.value, c.qualified) }}
+        {% for t in incompleteTokens if t.isPublic %}
+        {{ missingNames(t) }}
         {% endfor %}
+        {% if uses.constants %}
+        {{ groupNames(root) }}
+        {% for g in groups %}
+        {{ groupNames(g) }}
+        {% endfor %}
+        {% endif %}
         {% endmacro %}
 
         {# A text style has two styles besides the resources of its parts. #}
@@ -994,7 +1281,175 @@ enum EmbeddedTemplates {
         <public type="style" name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" />
         {% endmacro %}
 
+        {% macro groupNames(g: Group) %}
+        {% for c in g.constants if g.isPublic %}
+        {{ constantNames(c.value, constantName(g, c)) }}
+        {% endfor %}
+        {% endmacro %}
+
         {{ document(publicNames()) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.changed.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {% include "missing.tmpl" %}
+        {{ document(differences(1, setting.rewritten) ~ missingDifferences(setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.hdpi.changed.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(differences(1.5, setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.hdpi.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(entries(1.5)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.tmpl",
+        #"""
+        {# Shadows of text, which the platform takes in pixels: numbers for each density of screens. A text has
+           one shadow, the topmost that falls outside it, without spread. #}
+
+        {% include "document.tmpl" %}
+
+        {% macro entries(scale: number) %}
+        {% for t in tokens if t.type == "typography" %}
+        {{ textShadow(t.resolved, t.name, scale) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro differences(scale: number, tokens: [Token]) %}
+        {% for t in tokens if t.type == "typography" %}
+        {{ difference(textShadow(t.resolved, t.name, scale), textShadow(t.inBase.resolved, t.name, scale)) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {# Zeros for the shadow that a text has in other contexts only. #}
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% for n in lacks.layers if n == 1 and t.type == "typography" %}
+        {{ noShadow(t.name) }}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro textShadow.typography(s, name: code, scale: number) %}
+        {% if let shadow = s.shadow %}
+        {{ textShadow(shadow, name, scale) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro textShadow.shadow(s, name: code, scale: number) %}
+        {% for l in s.layers if not l.isInset %}
+        {% if loop.first %}
+        {{ pixels(l.offsetX, name ~ "_shadow_dx", scale, false) }}
+        {{ pixels(l.offsetY, name ~ "_shadow_dy", scale, false) }}
+        {{ pixels(l.blur, name ~ "_shadow_radius", scale, true) }}
+        {% endif %}
+        {% else %}
+        {{ noShadow(name) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro textShadow.reference(r, name: code, scale: number) %}
+        {{ textShadow(r.value, name, scale) }}
+        {% endmacro %}
+
+        {# Nothing else has the shadow of a text. #}
+        {% macro textShadow.else(v: Value, name: code, scale: number) %}
+        {% endmacro %}
+
+        {% macro noShadow(name: code) %}
+        {{ float(name ~ "_shadow_dx", 0) }}
+        {{ float(name ~ "_shadow_dy", 0) }}
+        {{ float(name ~ "_shadow_radius", 0) }}
+        {% endmacro %}
+
+        {# A radius of 0 would mean that there is no shadow. #}
+        {% macro pixels.dimension(d, name: code, scale: number, isRadius: bool) %}
+        {{ float(name, 0.01 if isRadius and d.px == 0 else d.px * scale) }}
+        {% endmacro %}
+
+        {% macro pixels.reference(r, name: code, scale: number, isRadius: bool) %}
+        {{ pixels(r.value, name, scale, isRadius) }}
+        {% endmacro %}
+
+        {# Only lengths are measured. #}
+        {% macro pixels.else(v: Value, name: code, scale: number, isRadius: bool) %}
+        {% endmacro %}
+
+        {% macro float(name: code, value: number) %}
+        <item name="{{ name }}" type="dimen" format="float">{{ value | number(4) }}</item>
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/shadows.xhdpi.changed.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(differences(2, setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.xhdpi.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(entries(2)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {% include "missing.tmpl" %}
+        {{ document(entries(1) ~ missingEntries()) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.xxhdpi.changed.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(differences(3, setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.xxhdpi.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(entries(3)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.xxxhdpi.changed.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(differences(4, setting.rewritten)) }}
+
+        """#
+      ),
+      file(
+        "android/shadows.xxxhdpi.xml.tmpl",
+        #"""
+        {% include "shadows.tmpl" %}
+        {{ document(entries(4)) }}
 
         """#
       ),
@@ -1002,7 +1457,7 @@ enum EmbeddedTemplates {
         "android/strings.changed.xml.tmpl",
         #"""
         {% include "strings.tmpl" %}
-        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
+        {{ document(differences(setting.rewritten)) }}
 
         """#
       ),
@@ -1012,23 +1467,49 @@ enum EmbeddedTemplates {
         {# Names of fonts, and words that the platform has no kind of resource for. #}
 
         {% include "document.tmpl" %}
+        {% include "missing.tmpl" %}
         {% include "constants.tmpl" %}
 
         {% macro entries() %}
         {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
         {{ entry(t, strings(t.value, t.name, "", "")) }}
         {% endfor %}
-        {% for c in root.allConstants %}
-        {{ constantEntry(c, constantStrings(c.value, c.qualified)) }}
+        {{ missingEntries() }}
+        {% if uses.constants %}
+        {{ groupConstants(root) }}
+        {% for g in groups %}
+        {{ groupConstants(g) }}
         {% endfor %}
+        {% endif %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token], constants: [Constant]) %}
+        {% macro differences(tokens: [Token]) %}
         {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
         {{ difference(strings(t.value, t.name, "", ""), strings(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
-        {% for c in constants %}
-        {{ difference(constantStrings(c.value, c.qualified), constantStrings(c.inBase.value, c.qualified)) }}
+        {{ missingDifferences(tokens) }}
+        {% endmacro %}
+
+        {% macro missing(t: Token) %}
+        {% if let lacks = t.missing %}
+        {% if lacks.generic %}
+        {{ string("sans-serif", t.name, "_generic", "") }}
+        {% endif %}
+        {% if lacks.cap %}
+        {{ string("butt", strokeName(t), "_cap", "") }}
+        {% endif %}
+        {% if lacks.letterCase %}
+        {{ string("none", t.name, "_case", "") }}
+        {% endif %}
+        {% if lacks.decoration %}
+        {{ string("none", t.name, "_decoration", "") }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro groupConstants(g: Group) %}
+        {% for c in g.constants %}
+        {{ constantEntry(c, constantStrings(c.value, constantName(g, c))) }}
         {% endfor %}
         {% endmacro %}
 
@@ -1084,10 +1565,6 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro constantStrings.string(c, name: code) %}
-        {{ string(c.value | string, name, "", "") }}
-        {% endmacro %}
-
-        {% macro constantStrings.word(c, name: code) %}
         {{ string(c.value | string, name, "", "") }}
         {% endmacro %}
 
@@ -1162,8 +1639,12 @@ enum EmbeddedTemplates {
             {% if s.kernEm is not none %}
             <item name="android:letterSpacing">@dimen/{{ t.name }}_letter_spacing</item>
             {% endif %}
-            {% if s.absoluteLineHeight is not none %}
-            <item name="android:lineHeight" tools:targetApi="28">@dimen/{{ t.name }}_line_height</item>
+            {{ lineHeight(s, t.name) }}
+            {% if let shadow = s.shadow %}
+            <item name="android:shadowColor">{{ shadowColor(shadow, t.name) }}</item>
+            <item name="android:shadowDx">@dimen/{{ t.name }}_shadow_dx</item>
+            <item name="android:shadowDy">@dimen/{{ t.name }}_shadow_dy</item>
+            <item name="android:shadowRadius">@dimen/{{ t.name }}_shadow_radius</item>
             {% endif %}
             {% if let case = s.letterCase %}
             <item name="android:textAllCaps">{{ "true" if case == "uppercase" else "false" }}</item>
@@ -1173,7 +1654,7 @@ enum EmbeddedTemplates {
         <style name="Widget.{{ options.root }}.TextView.{{ t.styleName }}">
             <item name="android:textAppearance">@style/TextAppearance.{{ options.root }}.{{ t.styleName }}</item>
             {% if s.absoluteLineHeight is not none %}
-            <item name="android:lineHeight" tools:targetApi="28">@dimen/{{ t.name }}_line_height</item>
+            {{ lineHeight(s, t.name) }}
             {% elif s.lineHeightRatio is not none %}
             <item name="android:lineSpacingMultiplier">@dimen/{{ t.name }}_line_height_multiple</item>
             {% endif %}
@@ -1185,6 +1666,51 @@ enum EmbeddedTemplates {
             {% endif %}
         </style>
         {% endif %}
+        {% endmacro %}
+
+        {# The platform's attribute is read from Android 9 on, the other one by AppCompat and Material, on older
+           versions too. #}
+        {% macro lineHeight(s: Typography, name: code) %}
+        {% if s.absoluteLineHeight is not none %}
+        <item name="android:lineHeight" tools:targetApi="28">@dimen/{{ name }}_line_height</item>
+        <item name="lineHeight">@dimen/{{ name }}_line_height</item>
+        {% endif %}
+        {% endmacro %}
+
+        {# The colour of the topmost layer that falls outside. #}
+        {% macro shadowColor.shadow(s, name: code) %}
+        {% set first %}{% for l in s.layers | take(1) if not l.isInset %}@color/{{ name }}_shadow_color{% endfor %}{% endset %}
+        {% if first != "" %}
+        {{ first }}
+        {% else %}
+        {% for l in s.layers if not l.isInset %}
+        {% if loop.first %}
+        {{ plainColor(l.color) }}
+        {% endif %}
+        {% else %}
+        @android:color/transparent
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro shadowColor.reference(r, name: code) %}
+        {{ shadowColor(r.value, name) }}
+        {% endmacro %}
+
+        {# Nothing else is a shadow. #}
+        {% macro shadowColor.else(v: Value, name: code) %}
+        {% endmacro %}
+
+        {% macro plainColor.color(c) %}
+        #{{ (c.hexRGB if c.isOpaque else c.hexARGB) | upper }}
+        {% endmacro %}
+
+        {% macro plainColor.reference(r) %}
+        @color/{{ r.qualified }}
+        {% endmacro %}
+
+        {# Nothing else is a colour. #}
+        {% macro plainColor.else(v: Value) %}
         {% endmacro %}
 
         {# Versions before 9 know regular and bold alone. #}
@@ -1270,6 +1796,10 @@ enum EmbeddedTemplates {
         {% if content is not empty %}
         {{ head() }}
         <resources xmlns:tools="http://schemas.android.com/tools">
+            <!-- Android reads android:lineHeight from version 9 on. The text views of AppCompat and Material read
+                 lineHeight on older versions too; other views then have the line height of their font. -->
+            <attr name="lineHeight" format="dimension" />
+
             <style name="TextAppearance.{{ options.root }}" parent="@android:style/TextAppearance" />
 
             <style name="Widget.{{ options.root }}.TextView" parent="@android:style/Widget.TextView" />
@@ -1347,9 +1877,13 @@ enum EmbeddedTemplates {
           "contexts": { "appearance": "files", "contrast": "base", "other": "base" },
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
           "private": "keep",
+          "absent": "keep",
+          "omits": { "lineBreak": ["charWrapping"] },
           "tables": {
             "genericFamily": {
               "sans-serif": "sans-serif",
+              "-apple-system": "sans-serif",
+              "BlinkMacSystemFont": "sans-serif",
               "system-ui": "sans-serif",
               "ui-sans-serif": "sans-serif",
               "serif": "serif",
@@ -1381,10 +1915,21 @@ enum EmbeddedTemplates {
             { "template": "strings.changed.xml.tmpl", "path": "values{appearance:qualifier}/strings.xml", "each": "appearance" },
             { "template": "styles.changed.xml.tmpl", "path": "values{appearance:qualifier}/styles.xml", "each": "appearance" },
             { "template": "aliases.changed.xml.tmpl", "path": "values{appearance:qualifier}/aliases.xml", "each": "appearance" },
+            { "template": "shadows.xml.tmpl", "path": "values/shadows.xml", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.changed.xml.tmpl", "path": "values{appearance:qualifier}/shadows.xml", "each": "appearance", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.hdpi.xml.tmpl", "path": "values-hdpi/shadows.xml", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.hdpi.changed.xml.tmpl", "path": "values{appearance:qualifier}-hdpi/shadows.xml", "each": "appearance", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.xhdpi.xml.tmpl", "path": "values-xhdpi/shadows.xml", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.xhdpi.changed.xml.tmpl", "path": "values{appearance:qualifier}-xhdpi/shadows.xml", "each": "appearance", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.xxhdpi.xml.tmpl", "path": "values-xxhdpi/shadows.xml", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.xxhdpi.changed.xml.tmpl", "path": "values{appearance:qualifier}-xxhdpi/shadows.xml", "each": "appearance", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.xxxhdpi.xml.tmpl", "path": "values-xxxhdpi/shadows.xml", "when": "uses.typography and uses.shadow" },
+            { "template": "shadows.xxxhdpi.changed.xml.tmpl", "path": "values{appearance:qualifier}-xxxhdpi/shadows.xml", "each": "appearance", "when": "uses.typography and uses.shadow" },
             { "template": "interpolator.xml.tmpl", "path": "interpolator/{token.name}.xml", "each": "token", "when": "token.type == \"cubicBezier\"" },
             { "template": "transition.xml.tmpl", "path": "interpolator/{token.name}_timing_function.xml", "each": "token", "when": "token.type == \"transition\"" },
             { "template": "border.xml.tmpl", "path": "drawable/{token.name}.xml", "each": "token", "when": "token.type == \"border\"" },
             { "template": "gradient.xml.tmpl", "path": "drawable/{token.name}.xml", "each": "token", "when": "token.type == \"gradient\"" },
+            { "template": "gradient.v24.xml.tmpl", "path": "drawable-v24/{token.name}.xml", "each": "token", "when": "token.type == \"gradient\"" },
             { "template": "font.xml.tmpl", "path": "font/{token.name}.xml", "each": "token", "when": "token.type == \"fontFamily\" and options.fonts" }
           ]
         }
@@ -1412,57 +1957,6 @@ enum EmbeddedTemplates {
 
   private static func css() -> [TemplateLibrary.File] {
     [
-      file(
-        "css/constants.tmpl",
-        #"""
-        {# What the standard has no type for, as custom properties. #}
-
-        {# 1 or 0, which `calc()` can take. #}
-        {% macro declareConstant.boolean(c, name: code) %}
-        --{{ name }}: {{ "1" if c.value else "0" }};
-        {% endmacro %}
-
-        {% macro declareConstant.string(c, name: code) %}
-        --{{ name }}: {{ c.value | string }};
-        {% endmacro %}
-
-        {% macro declareConstant.word(c, name: code) %}
-        --{{ name }}: {{ c.value | string("word") }};
-        {% endmacro %}
-
-        {# The name of an image, which a page looks up as it likes. #}
-        {% macro declareConstant.image(c, name: code) %}
-        --{{ name }}: {{ c.value | string }};
-        {% endmacro %}
-
-        {% macro declareConstant.number(c: NumberConstant, name: code) %}
-        --{{ name }}: {{ c.value }};
-        {% endmacro %}
-
-        {% macro declareConstant.point(c, name: code) %}
-        {{ lengths(c.lengths, name) }}
-        {% endmacro %}
-
-        {% macro declareConstant.size(c, name: code) %}
-        {{ lengths(c.lengths, name) }}
-        {% endmacro %}
-
-        {% macro declareConstant.rect(c, name: code) %}
-        {{ lengths(c.lengths, name) }}
-        {% endmacro %}
-
-        {% macro declareConstant.insets(c, name: code) %}
-        {{ lengths(c.lengths, name) }}
-        {% endmacro %}
-
-        {% macro lengths(lengths: [ConstantLength], name: code) %}
-        {% for l in lengths %}
-        --{{ name }}-{{ l.name }}: {{ l.value }}{{ l.unit }};
-        {% endfor %}
-        {% endmacro %}
-
-        """#
-      ),
       file(
         "css/declarations.tmpl",
         #"""
@@ -1530,8 +2024,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro declareWide.shadow(s, name: code) %}
-        {% set wide %}{% for l in s.layers %}{{ isWide(l.color) }}{% endfor %}{% endset %}
-        {% if wide is not empty %}
+        {% if isWide(s) is not empty %}
         --{{ name }}: {{ css(s, true) }};
         {% endif %}
         {% endmacro %}
@@ -1549,6 +2042,11 @@ enum EmbeddedTemplates {
         --{{ name }}-color: {{ css(color, true) }};
         {% endif %}
         {% endif %}
+        {% if let shadow = t.shadow %}
+        {% if isWide(shadow) is not empty %}
+        --{{ name }}-text-shadow: {{ textShadow(shadow, true) }};
+        {% endif %}
+        {% endif %}
         {% endmacro %}
 
         {# A reference leads to what is declared for such screens itself. #}
@@ -1557,6 +2055,15 @@ enum EmbeddedTemplates {
 
         {% macro isWide.color(c) %}
         {{ "wide" if c.displayP3 is not none else "" }}
+        {% endmacro %}
+
+        {% macro isWide.shadow(s) %}
+        {% for l in s.layers %}{{ isWide(l.color) }}{% endfor %}
+        {% endmacro %}
+
+        {# A text has the colours of its shadow itself, also where that is another token. #}
+        {% macro isWide.reference(r) %}
+        {{ isWide(r.value) if r.value is shadow else "" }}
         {% endmacro %}
 
         {% macro isWide.else(v: Value) %}
@@ -1696,8 +2203,8 @@ enum EmbeddedTemplates {
 
         {# Private tokens, public ones, and what only some screens can show; a blank line between any two. #}
         {% macro setting(s: Setting, selector: code) %}
-        {% set private = rule("", selector, lines(s.tokens, s.constants, false, false)) %}
-        {% set public = rule("", selector, lines(s.tokens, s.constants, true, false)) %}
+        {% set private = rule("", selector, lines(s.tokens, false, false)) %}
+        {% set public = rule("", selector, lines(s.tokens, true, false)) %}
         {% set wide = wideRule(selector, wideLines(s.tokens)) %}
         {{ private }}
         {% if private != "" and public != "" %}
@@ -1729,7 +2236,7 @@ enum EmbeddedTemplates {
       ),
       file(
         "css/target.json",
-        ##"""
+        #"""
         {
           "targetVersion": 1,
           "summary": "Custom properties, text classes; themes by media queries and attributes",
@@ -1763,6 +2270,7 @@ enum EmbeddedTemplates {
                 "align": "text-align",
                 "letterCase": "text-transform",
                 "decoration": "text-decoration",
+                "lineBreak": ["overflow", "text-overflow", "overflow-wrap", "word-break"],
                 "shadow": "text-shadow",
                 "color": "color"
               }
@@ -1770,19 +2278,6 @@ enum EmbeddedTemplates {
           },
           "text": {
             "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\" }, "control": "\\{HEX6}" },
-            "strings": { "bare": { "open": "", "close": "", "escapes": {}, "control": "\\{HEX6}" },
-              "word": {
-                "open": "",
-                "close": "",
-                "escapes": {
-                  " ": "\\ ", "!": "\\!", "\"": "\\\"", "#": "\\#", "$": "\\$", "%": "\\%", "&": "\\&", "'": "\\'",
-                  "(": "\\(", ")": "\\)", "*": "\\*", "+": "\\+", ",": "\\,", ".": "\\.", "/": "\\/", ":": "\\:",
-                  ";": "\\;", "<": "\\<", "=": "\\=", ">": "\\>", "?": "\\?", "@": "\\@", "[": "\\[", "\\": "\\\\",
-                  "]": "\\]", "^": "\\^", "`": "\\`", "{": "\\{", "|": "\\|", "}": "\\}", "~": "\\~"
-                },
-                "control": "\\{HEX6}"
-              }
-            },
             "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 },
             "number": { "digits": null }
           },
@@ -1794,10 +2289,19 @@ enum EmbeddedTemplates {
           },
           "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
           "private": "keep",
+          "omits": { "lineBreak": ["truncatingHead", "truncatingMiddle"], "shadow": ["spread", "inset"] },
+          "tables": {
+            "genericFamily": {
+              "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
+              "system-ui": "system-ui", "ui-serif": "ui-serif", "ui-sans-serif": "ui-sans-serif", "ui-monospace": "ui-monospace",
+              "ui-rounded": "ui-rounded", "math": "math", "emoji": "emoji", "fangsong": "fangsong",
+              "-apple-system": "-apple-system", "BlinkMacSystemFont": "BlinkMacSystemFont"
+            }
+          },
           "files": [{ "template": "tokens.css.tmpl", "path": "tokens.css" }]
         }
 
-        """##
+        """#
       ),
       file(
         "css/text.tmpl",
@@ -1833,8 +2337,11 @@ enum EmbeddedTemplates {
         {% if let decoration = t.decoration %}
         {{ line(before, target, "text-decoration", decoration) if all or t.varies.decoration else "" }}
         {% endif %}
+        {% if let break = t.lineBreak %}
+        {{ lineBreak(break, before, target, t.varies.lineBreak) if all or t.varies.lineBreak else "" }}
+        {% endif %}
         {% if let shadow = t.shadow %}
-        {{ line(before, target, "text-shadow", textShadow(shadow)) if all or t.varies.shadow else "" }}
+        {{ line(before, target, "text-shadow", textShadow(shadow, false)) if all or t.varies.shadow else "" }}
         {% endif %}
         {% if let color = t.color %}
         {{ line(before, target, "color", css(color, false)) if all or t.varies.color else "" }}
@@ -1874,16 +2381,32 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
+        {# How many lines there are is for the page to say, with `white-space` or `line-clamp`; this is what
+           happens where they end. What varies has all four properties in each context. #}
+        {% macro lineBreak(break: LineBreak, before: code, target: code, varies: bool) %}
+        {% set cut = break not in ("wordWrapping", "charWrapping") %}
+        {% if cut or varies %}
+        {{ line(before, target, "overflow", "hidden" if cut else "visible") }}
+        {{ line(before, target, "text-overflow", "ellipsis" if break in ("truncatingHead", "truncatingMiddle", "truncatingTail") else "clip") }}
+        {% endif %}
+        {% if break == "wordWrapping" or varies %}
+        {{ line(before, target, "overflow-wrap", "break-word" if break == "wordWrapping" else "normal") }}
+        {% endif %}
+        {% if break == "charWrapping" or varies %}
+        {{ line(before, target, "word-break", "break-all" if break == "charWrapping" else "normal") }}
+        {% endif %}
+        {% endmacro %}
+
         {# CSS draws the shadow of text without spread and never inside. #}
-        {% macro textShadow.shadow(s) %}
-        {% for l in s.layers %}{{ css(l.offsetX, false) }} {{ css(l.offsetY, false) }} {{ css(l.blur, false) }} {{ css(l.color, false) }}{% between %}, {% endfor %}
+        {% macro textShadow.shadow(s, wide: bool) %}
+        {% for l in s.layers if not l.isInset %}{{ css(l.offsetX, wide) }} {{ css(l.offsetY, wide) }} {{ css(l.blur, wide) }} {{ css(l.color, wide) }}{% between %}, {% else %}none{% endfor %}
         {% endmacro %}
 
-        {% macro textShadow.reference(r) %}
-        {{ textShadow(r.value) }}
+        {% macro textShadow.reference(r, wide: bool) %}
+        {{ textShadow(r.value, wide) }}
         {% endmacro %}
 
-        {% macro textShadow.else(v: Value) %}
+        {% macro textShadow.else(v: Value, wide: bool) %}
         none
         {% endmacro %}
 
@@ -1893,7 +2416,6 @@ enum EmbeddedTemplates {
         "css/tokens.css.tmpl",
         #"""
         {% include "declarations.tmpl" %}
-        {% include "constants.tmpl" %}
         {% include "text.tmpl" %}
         {% include "selectors.tmpl" %}
         {% include "settings.tmpl" %}
@@ -1907,9 +2429,9 @@ enum EmbeddedTemplates {
         {% for m in modifiers %}
         {{ colorSchemes(m) }}
         {% endfor %}
-        {{ section(s.root.tokens, s.root.constants, "") }}
+        {{ section(s.root.tokens, "") }}
         {% for g in s.root.groups %}
-        {{ section(g.allTokens, g.allConstants, heading(g.description)) }}
+        {{ section(g.allTokens, heading(g)) }}
         {% endfor %}
         {% endmacro %}
 
@@ -1917,15 +2439,15 @@ enum EmbeddedTemplates {
         {% for m in modifiers %}{% if let scheme = m.default.scheme %}{{ scheme }}{% endif %}{% endfor %}
         {% endmacro %}
 
-        {% macro heading(description: text?) %}
-        {% if let d = description %}
+        {% macro heading(g: Group) %}
+        {% if let d = g.description %}
         {{ d | comment }}
         {% endif %}
         {% endmacro %}
 
-        {% macro section(tokens: [Token], constants: [Constant], comment: code) %}
-        {{ spacedRule(comment, options.selector, lines(tokens, constants, false, true)) }}
-        {{ spacedRule(comment, options.selector, lines(tokens, constants, true, true)) }}
+        {% macro section(tokens: [Token], comment: code) %}
+        {{ spacedRule(comment, options.selector, lines(tokens, false, true)) }}
+        {{ spacedRule(comment, options.selector, lines(tokens, true, true)) }}
         {% set wide = wideLines(tokens) %}
         {% if wide is not empty %}
 
@@ -1967,11 +2489,7 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro lines(tokens: [Token], constants: [Constant], public: bool, isBase: bool) %}
-        {% for c in constants if c.isPublic == public %}
-        {{ heading(c.description) if isBase else "" }}
-        {{ declareConstant(c.value, c.qualified) }}
-        {% endfor %}
+        {% macro lines(tokens: [Token], public: bool, isBase: bool) %}
         {% for t in tokens if t.isPublic == public %}
         {{ description(t) if isBase else "" }}
         {{ declare(t.value, t.qualified, isBase) }}
@@ -2056,7 +2574,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro fonts(families: [Family]) %}
-        {% for f in families %}{{ f.name | string("bare") if f.isGeneric else f.name | string }}{% between %}, {% endfor %}
+        {% for f in families %}{{ f.generic | default(f.name | string) }}{% between %}, {% endfor %}
         {% endmacro %}
 
         {% macro css.fontWeight(w, wide: bool) %}
@@ -2177,9 +2695,6 @@ enum EmbeddedTemplates {
             {
               "when": { {% for c in s.contexts %}{{ c.modifier.text | string }}: {{ c.text | string }}{% between %}, {% endfor %} },
               "values": {
-                {% for c in s.constants %}
-                {{ c.path | string }}: {{ constant(c.value) }}{{ "" if loop.last and s.tokens is empty else "," }}
-                {% endfor %}
                 {% for t in s.tokens %}
                 {{ t.path | string }}: {{ json(t.value) }}{{ "" if loop.last else "," }}
                 {% endfor %}
@@ -2243,10 +2758,6 @@ enum EmbeddedTemplates {
 
         {% macro constant.insets(c) %}
         { "top": {{ c.top }}, "leading": {{ c.leading }}, "bottom": {{ c.bottom }}, "trailing": {{ c.trailing }} }
-        {% endmacro %}
-
-        {% macro constant.word(c) %}
-        {{ c.value | string }}
         {% endmacro %}
 
         """#
@@ -2513,7 +3024,13 @@ enum EmbeddedTemplates {
         "kotlin/TokenShadow.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
+        {% if uses.typography %}
+        import androidx.compose.runtime.Composable
+        {% endif %}
         import androidx.compose.runtime.Immutable
+        {% if uses.typography %}
+        import androidx.compose.runtime.ReadOnlyComposable
+        {% endif %}
         import androidx.compose.ui.Modifier
         import androidx.compose.ui.draw.dropShadow
         import androidx.compose.ui.draw.innerShadow
@@ -2522,6 +3039,10 @@ enum EmbeddedTemplates {
         import androidx.compose.ui.graphics.RectangleShape
         import androidx.compose.ui.graphics.Shape
         import androidx.compose.ui.graphics.shadow.Shadow
+        {% if uses.typography %}
+        import androidx.compose.ui.platform.LocalDensity
+        import androidx.compose.ui.text.TextStyle
+        {% endif %}
         import androidx.compose.ui.unit.Density
         import androidx.compose.ui.unit.Dp
         import androidx.compose.ui.unit.DpOffset
@@ -2563,6 +3084,27 @@ enum EmbeddedTemplates {
                     modifier.dropShadow(shape, layer.toShadow())
                 }
             }
+
+        /**
+         * The shadow of text: the topmost layer that falls outside. Compose has neither spread nor more layers for it.
+         *
+         * Compose takes it in pixels. Without a [density] it is as many pixels as it is dp.
+         */
+        public fun List<TokenShadow>.toTextShadow(density: Density = Density(1f)): TextShadow? =
+            firstOrNull { !it.isInset }?.toTextShadow(density)
+        {% if uses.typography %}
+
+        /** A text style of the tokens, whose shadow is in dp, with the shadow in the pixels of a screen. */
+        public fun TextStyle.inPixels(density: Density): TextStyle =
+            shadow?.let {
+                copy(shadow = TextShadow(it.color, it.offset * density.density, it.blurRadius * density.density))
+            } ?: this
+
+        /** The same for the screen of the composition. */
+        @Composable
+        @ReadOnlyComposable
+        public fun TextStyle.inPixels(): TextStyle = inPixels(LocalDensity.current)
+        {% endif %}
 
         """#
       ),
@@ -2652,7 +3194,17 @@ enum EmbeddedTemplates {
         import androidx.compose.runtime.ReadOnlyComposable
         {% endif %}
         import androidx.compose.ui.text.TextStyle
+        {% if styles("capitalize") is not empty %}
+        import androidx.compose.ui.text.capitalize
+        {% endif %}
+        import androidx.compose.ui.text.intl.Locale
         import androidx.compose.ui.text.style.TextOverflow
+        {% if styles("lowercase") is not empty %}
+        import androidx.compose.ui.text.toLowerCase
+        {% endif %}
+        {% if styles("uppercase") is not empty %}
+        import androidx.compose.ui.text.toUpperCase
+        {% endif %}
 
         /** The numbered text styles. */
         public enum class TokenTextStyle(
@@ -2697,8 +3249,12 @@ enum EmbeddedTemplates {
                         else -> TextOverflow.Clip
                     }
 
-            /** [text] in the letter case of the style. */
-            public fun inCase(text: String): String =
+            /**
+             * [text] in the letter case of the style.
+             *
+             * Letters change by the rules of the language of the text, [locale]: in Turkish the capital of `i` is `İ`.
+             */
+            public fun inCase(text: String, locale: Locale = Locale.current): String =
                 when (this) {
                     {% for t in textStyles if t.isPublic %}
                     {{ letterCase(t) }}
@@ -2741,14 +3297,25 @@ enum EmbeddedTemplates {
         {% if let style = t.resolved as typography %}
         {% if let case = style.letterCase %}
         {% if case == "uppercase" %}
-        {{ t.styleName }} -> text.uppercase()
+        {{ t.styleName }} -> text.toUpperCase(locale)
         {% elif case == "lowercase" %}
-        {{ t.styleName }} -> text.lowercase()
+        {{ t.styleName }} -> text.toLowerCase(locale)
         {% elif case == "capitalize" %}
-        {{ t.styleName }} -> text.split(" ").joinToString(" ") { word -> word.replaceFirstChar(Char::titlecase) }
+        {{ t.styleName }} -> text.split(" ").joinToString(" ") { word -> word.capitalize(locale) }
         {% endif %}
         {% endif %}
         {% endif %}
+        {% endmacro %}
+
+        {# Something if there is a style in a letter case. #}
+        {% macro styles(case: code) %}
+        {% for t in textStyles if t.isPublic %}
+        {% if let style = t.resolved as typography %}
+        {% if let own = style.letterCase %}
+        {{ "yes" if "" ~ own == case else "" }}
+        {% endif %}
+        {% endif %}
+        {% endfor %}
         {% endmacro %}
 
         """#
@@ -2774,9 +3341,6 @@ enum EmbeddedTemplates {
         {% if uses.cubicBezier %}
         import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
         {% endif %}
-        {% if uses.constants %}
-        import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
-        {% endif %}
         {% if uses.color %}
         import androidx.compose.ui.graphics.Color as ComposeColor
         {% endif %}
@@ -2791,11 +3355,6 @@ enum EmbeddedTemplates {
         {% endif %}
         {% if uses.dimension %}
         import androidx.compose.ui.unit.Dp as ComposeDp
-        {% endif %}
-        {% if uses.constants %}
-        import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
-        import androidx.compose.ui.unit.DpRect as ComposeDpRect
-        import androidx.compose.ui.unit.DpSize as ComposeDpSize
         {% endif %}
         {% if uses.shadow %}
         import kotlin.collections.List as KotlinList
@@ -2999,146 +3558,78 @@ enum EmbeddedTemplates {
         #"""
         {# What the standard has no type for. #}
 
-        {% macro constantMember(c: Constant) %}
-        {% if let word = c.value as word %}
-        {{ wordType(c, word) }}
-
-        {% endif %}
-        {% if c.isThemed %}
-        {{ themedConstant(c) }}
-        {% else %}
+        {% macro constantMember(c: Constant, isPublic: bool) %}
         {{ documentation(c.description) }}
         {% if c.value is point or c.value is size or c.value is rect or c.value is insets %}
-        {{ "public" if c.isPublic else "internal" }} val {{ c.name }}: {{ typeOfConstant(c) }}
-            get() = {{ valueOfConstant(c) }}
+        {{ "public" if isPublic else "internal" }} val {{ c.name }}: {{ constantType(c.value) }}
+            get() = {{ constant(c.value) }}
         {% else %}
-        {{ "public" if c.isPublic else "internal" }} val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ valueOfConstant(c) }}
+        {{ "public" if isPublic else "internal" }} val {{ c.name }}: {{ constantType(c.value) }} get() = {{ constant(c.value) }}
         {% endif %}
-        {% endif %}
         {% endmacro %}
 
-        {# The words that a constant can be. #}
-        {% macro wordType(c: Constant, word: WordConstant) %}
-        /** The words that `{{ c.name }}` can be. */
-        {{ "public" if c.isPublic else "internal" }} enum class {{ word.typeName }} {
-            {% for w in word.words %}
-            {{ w.name }},
-            {% endfor %}
-        }
-        {% endmacro %}
-
-        {# A property for composables, and the function that themes are made with. #}
-        {% macro themedConstant(c: Constant) %}
-        {% if c.isPublic %}
-        {{ documentation(c.description) }}
-        public val {{ c.name }}: {{ typeOfConstant(c) }}
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.{{ c.memberPath }}
-
-        {% endif %}
-        internal fun {{ c.name }}(contexts: TokenContexts): {{ typeOfConstant(c) }} =
-            {% if c.modifiers | count == 1 %}
-            when (contexts.{% for m in c.modifiers %}{{ m.name }}{% endfor %}) {
-                {% for v in c.themes %}
-                {{ context(v.contexts) }} -> {{ constant(v.value, c.group.qualified) }}
-                {% endfor %}
-                else -> {{ valueOfConstant(c) }}
-            }
-            {% else %}
-            when {
-                {% for v in c.themes %}
-                {{ condition(v.contexts) }} ->
-                    {{ constant(v.value, c.group.qualified) }}
-                {% endfor %}
-                else -> {{ valueOfConstant(c) }}
-            }
-            {% endif %}
-        {% endmacro %}
-
-        {% macro typeOfConstant(c: Constant) %}
-        {{ constantType(c.value, c.group.qualified) }}
-        {% endmacro %}
-
-        {% macro valueOfConstant(c: Constant) %}
-        {{ constant(c.value, c.group.qualified) }}
-        {% endmacro %}
-
-        {# `scope`: the group that the constant stands in. #}
-
-        {% macro constantType.boolean(c, scope: code) %}
+        {% macro constantType.boolean(c) %}
         Boolean
         {% endmacro %}
 
-        {% macro constantType.string(c, scope: code) %}
+        {% macro constantType.string(c) %}
         String
         {% endmacro %}
 
         {# The name of a resource; apps look it up as they like. #}
-        {% macro constantType.image(c, scope: code) %}
+        {% macro constantType.image(c) %}
         String
         {% endmacro %}
 
-        {% macro constantType.word(c, scope: code) %}
-        {{ scope }}.{{ c.typeName }}
+        {% macro constantType.number(c: NumberConstant) %}
+        Float
         {% endmacro %}
 
-        {# A number that is whole in every context is one that can count. #}
-        {% macro constantType.number(c: NumberConstant, scope: code) %}
-        {{ "Int" if c.isWhole else "Float" }}
-        {% endmacro %}
-
-        {% macro constantType.point(c, scope: code) %}
+        {% macro constantType.point(c) %}
         ComposeDpOffset
         {% endmacro %}
 
-        {% macro constantType.size(c, scope: code) %}
+        {% macro constantType.size(c) %}
         ComposeDpSize
         {% endmacro %}
 
-        {% macro constantType.rect(c, scope: code) %}
+        {% macro constantType.rect(c) %}
         ComposeDpRect
         {% endmacro %}
 
-        {% macro constantType.insets(c, scope: code) %}
+        {% macro constantType.insets(c) %}
         ComposePaddingValues
         {% endmacro %}
 
-        {% macro constant.boolean(c, scope: code) %}
+        {% macro constant.boolean(c) %}
         {{ "true" if c.value else "false" }}
         {% endmacro %}
 
-        {% macro constant.string(c, scope: code) %}
+        {% macro constant.string(c) %}
         {{ c.value | string }}
         {% endmacro %}
 
-        {% macro constant.image(c, scope: code) %}
+        {% macro constant.image(c) %}
         {{ c.value | string }}
         {% endmacro %}
 
-        {% macro constant.word(c, scope: code) %}
-        {{ scope }}.{{ c.typeName }}.{{ c.name }}
-        {% endmacro %}
-
-        {% macro constant.number(c: NumberConstant, scope: code) %}
-        {% if c.isWhole %}
-        {{ c.value }}
-        {% else %}
+        {% macro constant.number(c: NumberConstant) %}
         {{ c.value | float }}
-        {% endif %}
         {% endmacro %}
 
-        {% macro constant.point(c, scope: code) %}
+        {% macro constant.point(c) %}
         ComposeDpOffset({{ c.x }}.dp, {{ c.y }}.dp)
         {% endmacro %}
 
-        {% macro constant.size(c, scope: code) %}
+        {% macro constant.size(c) %}
         ComposeDpSize({{ c.width }}.dp, {{ c.height }}.dp)
         {% endmacro %}
 
-        {% macro constant.rect(c, scope: code) %}
+        {% macro constant.rect(c) %}
         ComposeDpRect({{ c.x }}.dp, {{ c.y }}.dp, {{ c.x + c.width }}.dp, {{ c.y + c.height }}.dp)
         {% endmacro %}
 
-        {% macro constant.insets(c, scope: code) %}
+        {% macro constant.insets(c) %}
         ComposePaddingValues(start = {{ c.leading }}.dp, top = {{ c.top }}.dp, end = {{ c.trailing }}.dp, bottom = {{ c.bottom }}.dp)
         {% endmacro %}
 
@@ -3200,7 +3691,7 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endif %}
         {% if style.shadow is not none %}
-        Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+        Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
         {% endif %}
         {% endif %}
         {% endmacro %}
@@ -3219,20 +3710,12 @@ enum EmbeddedTemplates {
 
         {% endfor %}
         {% else %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        {{ forwardConstants(chunk, "constants_" ~ loop.index) }}
-        {% between %}
-
-        {% endfor %}
-        {% if g.themedConstants is not empty and g.themedTokens is not empty %}
-
-        {% endif %}
         {% for chunk in g.themedTokens | chunks(100) %}
         {{ forwardChunk(chunk, "tokens_" ~ loop.index) }}
         {% between %}
 
         {% endfor %}
-        {% if (g.themedConstants is not empty or g.themedTokens is not empty) and g.themedGroups is not empty %}
+        {% if g.themedTokens is not empty and g.themedGroups is not empty %}
 
         {% endif %}
         {% for chunk in g.themedGroups | chunks(100) %}
@@ -3265,15 +3748,6 @@ enum EmbeddedTemplates {
         {% for g in groups if g.hasThemes %}
         {{ documentation(g.description) }}
         public val {{ g.memberName }}: {{ g.typeName }} get() = {{ part }}.{{ g.memberName }}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro forwardConstants(constants: [Constant], part: code) %}
-        {% for c in constants %}
-        {{ documentation(c.description) }}
-        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ part }}.{{ c.name }}
         {% between %}
 
         {% endfor %}
@@ -3369,7 +3843,7 @@ enum EmbeddedTemplates {
         {# Constants, tokens and groups, with a blank line between any two. #}
         {% macro members(g: Group) %}
         {% for c in g.constants %}
-        {{ constantMember(c) }}
+        {{ constantMember(c, g.isPublic) }}
         {% between %}
 
         {% endfor %}
@@ -3508,7 +3982,7 @@ enum EmbeddedTemplates {
                 "words": [
                   "Boolean", "Companion", "ComposeColor", "ComposeDp", "ComposeDpOffset", "ComposeDpRect", "ComposeDpSize", "ComposeEasing",
                   "ComposeFont", "ComposeFontFamily", "ComposeFontStyle", "ComposeFontWeight", "ComposeLineHeightStyle", "ComposePaddingValues",
-                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "Float", "Int",
+                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "Float",
                   "Immutable", "KotlinDuration", "KotlinList", "LocalTokenTheme", "R", "ReadOnlyComposable", "String",
                   "TokenBorder", "TokenContexts", "TokenGradient", "TokenLayout", "TokenShadow", "TokenStroke",
                   "TokenTextStyle", "TokenTheme", "TokenTransition", "Tokens", "class", "contexts"
@@ -3548,9 +4022,12 @@ enum EmbeddedTemplates {
           "limits": { "members": 1000, "parameters": 100 },
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
           "private": "keep",
+          "omits": { "decoration": ["overline"], "lineBreak": ["charWrapping"], "shadow": ["layers", "spread", "inset"] },
           "tables": {
             "genericFamily": {
               "sans-serif": "ComposeFontFamily.SansSerif",
+              "-apple-system": "ComposeFontFamily.SansSerif",
+              "BlinkMacSystemFont": "ComposeFontFamily.SansSerif",
               "serif": "ComposeFontFamily.Serif",
               "monospace": "ComposeFontFamily.Monospace",
               "cursive": "ComposeFontFamily.Cursive"
@@ -3669,19 +4146,14 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro isLarge(g: Group) %}
-        {{ "yes" if g.themedTokens | count + g.themedConstants | count + g.themedGroups | count > 99 else "" }}
+        {{ "yes" if g.themedTokens | count + g.themedGroups | count > 99 else "" }}
         {% endmacro %}
 
         {% macro parameters(g: Group) %}
         {% if isLarge(g) == "" %}
-        {{ constantParameters(g.themedConstants) }}
         {{ tokenParameters(g.themedTokens) }}
         {{ groupParameters(g.themedGroups) }}
         {% else %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        /** A part of the constants. */
-        public val constants_{{ loop.index }}: Constants_{{ loop.index }},
-        {% endfor %}
         {% for chunk in g.themedTokens | chunks(100) %}
         /** A part of the tokens. */
         public val tokens_{{ loop.index }}: Tokens_{{ loop.index }},
@@ -3691,13 +4163,6 @@ enum EmbeddedTemplates {
         public val groups_{{ loop.index }}: Groups_{{ loop.index }},
         {% endfor %}
         {% endif %}
-        {% endmacro %}
-
-        {% macro constantParameters(constants: [Constant]) %}
-        {% for c in constants %}
-        {{ documentation(c.description) }}
-        public val {{ c.name }}: {{ typeOfConstant(c) }},
-        {% endfor %}
         {% endmacro %}
 
         {% macro tokenParameters(tokens: [Token]) %}
@@ -3716,13 +4181,9 @@ enum EmbeddedTemplates {
 
         {% macro arguments(g: Group) %}
         {% if isLarge(g) == "" %}
-        {{ constantArguments(g.themedConstants) }}
         {{ tokenArguments(g.themedTokens) }}
         {{ groupArguments(g.themedGroups) }}
         {% else %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        constants_{{ loop.index }} = Constants_{{ loop.index }}(contexts),
-        {% endfor %}
         {% for chunk in g.themedTokens | chunks(100) %}
         tokens_{{ loop.index }} = Tokens_{{ loop.index }}(contexts),
         {% endfor %}
@@ -3730,12 +4191,6 @@ enum EmbeddedTemplates {
         groups_{{ loop.index }} = Groups_{{ loop.index }}(contexts),
         {% endfor %}
         {% endif %}
-        {% endmacro %}
-
-        {% macro constantArguments(constants: [Constant]) %}
-        {% for c in constants %}
-        {{ c.name }} = {{ c.qualified }}(contexts),
-        {% endfor %}
         {% endmacro %}
 
         {% macro tokenArguments(tokens: [Token]) %}
@@ -3752,10 +4207,6 @@ enum EmbeddedTemplates {
 
         {% macro nested(g: Group) %}
         {% if isLarge(g) != "" %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        {{ part("Constants_" ~ loop.index, "A part of the constants.", constantParameters(chunk), constantArguments(chunk)) }}
-
-        {% endfor %}
         {% for chunk in g.themedTokens | chunks(100) %}
         {{ part("Tokens_" ~ loop.index, "A part of the tokens.", tokenParameters(chunk), tokenArguments(chunk)) }}
 
@@ -3860,6 +4311,9 @@ enum EmbeddedTemplates {
             textAlign = ComposeTextAlign.{{ alignment(align) }},
             {% endif %}
             {{ lineHeight(t) }}
+            {% if let shadow = t.shadow %}
+            shadow = {{ textShadow(shadow) }},
+            {% endif %}
         )
         {% endmacro %}
 
@@ -3869,6 +4323,21 @@ enum EmbeddedTemplates {
         {% elif t.families is not empty %}
         fontFamily = {{ generic(t.families) }},
         {% endif %}
+        {% endmacro %}
+
+        {# In dp: a value knows nothing of the screen. #}
+        {% macro textShadow.shadow(s) %}
+        {{ value(s) }}.toTextShadow()
+        {% endmacro %}
+
+        {# A themed shadow is a function of the contexts. #}
+        {% macro textShadow.reference(r) %}
+        {{ value(r) }}.toTextShadow()
+        {% endmacro %}
+
+        {# Nothing else is a shadow. #}
+        {% macro textShadow.else(v: Value) %}
+        null
         {% endmacro %}
 
         {# In `em` where the source says so. #}
@@ -4781,7 +5250,8 @@ enum EmbeddedTemplates {
             /// The kind that is meant by a generic family of CSS, or `nil` if there is none.
             public init?(genericFamily name: String) {
               switch name.lowercased() {
-              case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system": self = .standard
+              case "system-ui", "ui-sans-serif", "sans-serif", "-apple-system", "blinkmacsystemfont":
+                self = .standard
               case "ui-serif", "serif": self = .serif
               case "ui-monospace", "monospace": self = .monospaced
               case "ui-rounded", "rounded": self = .rounded
@@ -5116,20 +5586,12 @@ enum EmbeddedTemplates {
 
         {# `theme`: how a group hands itself the whole theme. #}
         {% macro themedMembers(g: Group, theme: code) %}
-        {% for c in g.themedConstants %}
-        {{ themedConstant(c) }}
-        {% between %}
-
-        {% endfor %}
-        {% if g.themedConstants is not empty and g.themedTokens is not empty %}
-
-        {% endif %}
         {% for t in g.themedTokens %}
         {{ themedMember(t) }}
         {% between %}
 
         {% endfor %}
-        {% if (g.themedConstants is not empty or g.themedTokens is not empty) and g.themedGroups is not empty %}
+        {% if g.themedTokens is not empty and g.themedGroups is not empty %}
 
         {% endif %}
         {% for inner in g.themedGroups %}
@@ -5164,7 +5626,7 @@ enum EmbeddedTemplates {
         {{ getter(t, same, "" if t.isForwarded else "public ", t.internalName) }}
         {% else %}
         {{ "" if t.isForwarded else "public " }}var {{ t.internalName }}: {{ type(t) }} {
-          switch {% if let v = t.themes | first %}{{ subject(v.contexts) }}{% endif %} {
+          switch {{ subject(t) }} {
           {% for v in t.themes %}
           case {{ pattern(v.contexts) }}:
             {{ value(v.value) }}
@@ -5174,6 +5636,18 @@ enum EmbeddedTemplates {
           }
         }
         {% endif %}
+        {% endmacro %}
+
+        {% macro subject(t: Token) %}
+        {% if let v = t.themes | first %}
+        {% set names %}{% for c in v.contexts %}tokens.contexts.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if v.contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro pattern(contexts: [Context]) %}
+        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
         {% endmacro %}
 
         {% include "header.tmpl" %}
@@ -5190,7 +5664,7 @@ enum EmbeddedTemplates {
           public init(contexts: TokenContexts = TokenContexts()) {
             self.contexts = contexts
           }
-          {% if root.themedTokens is not empty or root.themedConstants is not empty %}
+          {% if root.themedTokens is not empty %}
 
           /// The theme, by the name that groups know it by.
           var tokens: TokenTheme { self }
@@ -5258,7 +5732,7 @@ enum EmbeddedTemplates {
         {# Tokens and constants that stand in no group. #}
         {% macro outside(g: Group) %}
         {% for c in g.constants %}
-        {{ constantMember(c) }}
+        {{ constantMember(c, true) }}
         {% between %}
 
         {% endfor %}
@@ -5655,6 +6129,10 @@ enum EmbeddedTemplates {
 
           extension SwiftUI.View {
             /// Shows text in this style, as large as the person who reads has asked for.
+            ///
+            /// Lines are as high as the style says, except that SwiftUI never sets lines closer together than
+            /// the font asks for. Where a style's lines are lower than that, several lines are higher here than
+            /// in UIKit, which sets them closer; one line is not.
             public func typography(_ typography: Typography) -> some SwiftUI.View {
               modifier(TypographyModifier(typography))
             }
@@ -5699,12 +6177,14 @@ enum EmbeddedTemplates {
               let factor = base.pointSize > 0 ? size / base.pointSize : 1
               let scaled = typography.scaled(by: factor)
               // The space that a line has beyond its font, one half above it and one below.
-              let half = max(0, scaled.baselineOffset(fontLineHeight: base.heightOfLine * factor))
+              // A line lower than its font takes from both, but SwiftUI brings no two lines closer together.
+              let half = scaled.baselineOffset(fontLineHeight: base.heightOfLine * factor)
               content
                 .font(typography.fixedFont(ofSize: size))
                 .letters(kern: scaled.kern ?? 0, decoration: typography.decoration)
-                .lineSpacing(half * 2)
+                .lineSpacing(max(0, half * 2))
                 .padding(.vertical, half)
+                .textShadow(typography.shadows)
                 .foregroundStyle(
                   typography.color.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(ForegroundStyle())
                 )
@@ -5899,6 +6379,23 @@ enum EmbeddedTemplates {
             }
           }
 
+          extension SwiftUI.View {
+            /// The shadow of text, of which SwiftUI draws one layer that falls outside, without spread.
+            @ViewBuilder func textShadow(_ shadows: [TokenShadow]) -> some SwiftUI.View {
+              if let shadow = shadows.first(where: { !$0.isInset }) {
+                // SwiftUI counts from the middle of the edge, the tokens count all of it.
+                self.shadow(
+                  color: shadow.color.color,
+                  radius: shadow.blur.points / 2,
+                  x: shadow.offsetX.points,
+                  y: shadow.offsetY.points
+                )
+              } else {
+                self
+              }
+            }
+          }
+
           extension PlatformFont {
             /// The height of a line that the font asks for.
             var heightOfLine: CGFloat { ascender - descender }
@@ -6052,93 +6549,46 @@ enum EmbeddedTemplates {
         #"""
         {# What the standard has no type for. #}
 
-        {% macro constantMember(c: Constant) %}
-        {% if let word = c.value as word %}
-        {{ wordType(c, word) }}
-
-        {% endif %}
+        {% macro constantMember(c: Constant, isPublic: bool) %}
         {{ documentation(c.description) }}
         {% if c.value is insets or c.value is rect %}
-        {{ "public " if c.isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value, "") }} {
+        {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} {
           {{ constant(c.value) }}
         }
         {% else %}
-        {{ "public " if c.isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value, "") }} { {{ constant(c.value) }} }
+        {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} { {{ constant(c.value) }} }
         {% endif %}
         {% endmacro %}
 
-        {# The words that a constant can be. #}
-        {% macro wordType(c: Constant, word: WordConstant) %}
-        /// The words that `{{ c.name }}` can be.
-        {{ "public " if c.isPublic else "" }}enum {{ word.typeName }}: String, CaseIterable, Hashable, Sendable {
-          {% for w in word.words %}
-          case {{ w.name }} = {{ w.text | string }}
-          {% endfor %}
-        }
-        {% endmacro %}
-
-        {# What the constants of themes are; the base is what a group's own constant is. #}
-        {% macro themedConstant(c: Constant) %}
-        {{ documentation(c.description) }}
-        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
-          switch {% if let v = c.themes | first %}{{ subject(v.contexts) }}{% endif %} {
-          {% for v in c.themes %}
-          case {{ pattern(v.contexts) }}:
-            {{ constant(v.value) }}
-          {% endfor %}
-          default:
-            {{ c.qualified }}
-          }
-        }
-        {% endmacro %}
-
-        {# The contexts that decide, and those of one choice. #}
-        {% macro subject(contexts: [Context]) %}
-        {% set names %}{% for c in contexts %}tokens.contexts.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
-        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
-        {% endmacro %}
-
-        {% macro pattern(contexts: [Context]) %}
-        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
-        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
-        {% endmacro %}
-
-        {# `scope`: what leads to the group that the constant stands in. #}
-
-        {% macro constantType.boolean(c, scope: code) %}
+        {% macro constantType.boolean(c) %}
         Bool
         {% endmacro %}
 
-        {% macro constantType.string(c, scope: code) %}
+        {% macro constantType.string(c) %}
         String
         {% endmacro %}
 
-        {% macro constantType.image(c, scope: code) %}
+        {% macro constantType.image(c) %}
         TokenImage
         {% endmacro %}
 
-        {% macro constantType.word(c, scope: code) %}
-        {{ scope }}{{ c.typeName }}
+        {% macro constantType.number(c: NumberConstant) %}
+        Double
         {% endmacro %}
 
-        {# A number that is whole in every context is one that can count. #}
-        {% macro constantType.number(c: NumberConstant, scope: code) %}
-        {{ "Int" if c.isWhole else "Double" }}
-        {% endmacro %}
-
-        {% macro constantType.point(c, scope: code) %}
+        {% macro constantType.point(c) %}
         TokenPoint
         {% endmacro %}
 
-        {% macro constantType.size(c, scope: code) %}
+        {% macro constantType.size(c) %}
         TokenSize
         {% endmacro %}
 
-        {% macro constantType.rect(c, scope: code) %}
+        {% macro constantType.rect(c) %}
         TokenRect
         {% endmacro %}
 
-        {% macro constantType.insets(c, scope: code) %}
+        {% macro constantType.insets(c) %}
         TokenInsets
         {% endmacro %}
 
@@ -6148,10 +6598,6 @@ enum EmbeddedTemplates {
 
         {% macro constant.string(c) %}
         {{ c.value | string }}
-        {% endmacro %}
-
-        {% macro constant.word(c) %}
-        .{{ c.name }}
         {% endmacro %}
 
         {% macro constant.image(c) %}
@@ -6318,7 +6764,7 @@ enum EmbeddedTemplates {
         {# Constants, tokens and groups, with a blank line between any two. #}
         {% macro members(g: Group) %}
         {% for c in g.constants %}
-        {{ constantMember(c) }}
+        {{ constantMember(c, g.isPublic) }}
         {% between %}
 
         {% endfor %}

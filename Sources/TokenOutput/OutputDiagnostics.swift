@@ -84,6 +84,25 @@ enum OutputDiagnostics {
     )
   }
 
+  static func omission(
+    _ trait: TokenTrait,
+    of path: String,
+    others: Int,
+    target: String,
+    _ span: Span
+  ) -> Diagnostic {
+    let member = "`\(trait.member.name)`"
+    let subject = trait.word.map { "`\($0)` in \(member)" } ?? member
+    let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "token" : "tokens")"
+    return Diagnostic(
+      .omittedMember,
+      severity: .warning,
+      "`\(target)` leaves out \(subject) of `\(path)`\(more)",
+      at: Label(span),
+      help: "it prints nothing for it: set it by hand where the tokens are used"
+    )
+  }
+
   static func unknownTextStyle(
     _ word: String,
     known: [String],

@@ -164,11 +164,47 @@ class Check:
         if not shutil.which("aapt2") or not os.path.isfile(self.options.framework):
             return self.skip(f"{name}: android", "no aapt2 or no framework")
         problem = ""
-        count = 0
-        for output in sorted(glob.glob(f"{folder}/android/*")):
+        outputs = sorted(one for one in glob.glob(f"{folder}/android/*") if os.path.isdir(one))
+        for output in outputs:
             problem = problem or self.link(output)
-            count += 1
-        self.report(f"{name}: android compiles and links", problem, f"{count} builds")
+        self.report(f"{name}: android compiles and links", problem, f"{len(outputs)} builds")
+        if len(outputs) > 1 and not problem:
+            self.flavours(name, folder, outputs)
+
+    def flavours(self, name, folder, outputs):
+        """One layout that uses every resource of any flavour has to link against each of them."""
+        own = set()
+        resources = set()
+        for output in outputs:
+            own |= self.fonts(output)
+            dump = self.run("aapt2", "dump", "resources", f"{output}.apk")
+            resources |= set(re.findall(r"^ *resource 0x7f\w+ ([\w.]+/[^\s$]+)", dump.stdout, re.M))
+        resources = sorted(one for one in resources if not one.startswith("attr/") and one not in own)
+        layout = f"{folder}/layout/layout"
+        os.makedirs(layout)
+        with open(f"{layout}/every.xml", "w") as file:
+            file.write('<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">\n')
+            for one in resources:
+                file.write(f'  <View android:tag="@{one}" />\n')
+            file.write("</LinearLayout>\n")
+        compiled = f"{folder}/layout.zip"
+        done = self.run("aapt2", "compile", "--dir", f"{folder}/layout", "-o", compiled)
+        problem = done.stderr if done.returncode else "" if resources else "no resources were found"
+        for output in outputs:
+            done = self.run("aapt2", "link", "-I", self.options.framework, "--manifest",
+                            f"{output}.manifest.xml", "-o", f"{output}.apk", f"{output}.zip", compiled)
+            if done.returncode:
+                problem += f"{os.path.basename(output)}: {done.stderr}"
+        self.report(f"{name}: one layout links against all flavours", problem.replace(folder, ""),
+                    f"{len(resources)} resources")
+
+    def fonts(self, output):
+        """The app's own fonts, which families refer to."""
+        found = set()
+        for path in glob.glob(f"{output}/font/*.xml"):
+            with open(path) as file:
+                found |= {f"font/{one}" for one in re.findall('android:font="@font/([^"]+)"', file.read())}
+        return found
 
     def link(self, output):
         """What is wrong with the resources in a folder."""
@@ -191,11 +227,9 @@ class Check:
         return ""
 
     def addFonts(self, output):
-        """The app's own font files, which families refer to."""
-        for path in glob.glob(f"{output}/font/*.xml"):
-            with open(path) as file:
-                for name in re.findall('android:font="@font/([^"]+)"', file.read()):
-                    open(f"{output}/font/{name}.ttf", "w").close()
+        """The files of the app's own fonts."""
+        for name in self.fonts(output):
+            open(f"{output}/{name}.ttf", "w").close()
 
     # Swift
 

@@ -11,7 +11,7 @@ import TokenCompiler
     let workshop = try Workshop.own
     let first = try workshop.render(target)
     let second = try workshop.render(target)
-    #expect(first.report == "")
+    #expect(first.codes.allSatisfy { $0 == "omitted-member" })
     #expect(first.order == second.order)
     #expect(first.files == second.files)
   }
@@ -24,8 +24,11 @@ import TokenCompiler
 
   /// Fixing a modifier in the output is the same as compiling the source with it fixed, but for
   /// descriptions: a token keeps that of its base, which is another place where dark is the base.
+  ///
+  /// Android's outputs also hold what tokens have in other contexts only, which a source with fixed
+  /// modifiers no longer knows; see ``FlavourTests``.
   @Test(
-    arguments: EmbeddedTemplates.targetNames,
+    arguments: EmbeddedTemplates.targetNames.filter { $0 != "android" },
     [[("theme", "dark")], [("brand", "sand")], [("theme", "light"), ("brand", "sand")]]
   )
   func `fixing in the output equals fixing in the source`(

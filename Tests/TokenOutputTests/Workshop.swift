@@ -147,7 +147,8 @@ extension Workshop {
   /// What the only file of a target is.
   func printed(_ target: String) throws -> String {
     let result = try render(target)
-    #expect(result.report == "")
+    // Most targets of tests print a small part of what tokens say.
+    #expect(result.codes.allSatisfy { $0 == "omitted-member" }, "\(result.report)")
     return result.files["out"] ?? ""
   }
 }

@@ -3,7 +3,7 @@ extension DiagnosticCode {
   package static let outputCodes: [DiagnosticCode] = [
     unknownTarget, invalidTarget, unknownTargetMember, missingTemplate, unusedTemplate,
     unknownTargetOption, invalidTargetOption, nameCollision, invalidTargetName, unitNotOnTarget,
-    unknownTextStyle, tooManySettings, unsafeOutputPath, outputPathCollision,
+    omittedMember, unknownTextStyle, tooManySettings, unsafeOutputPath, outputPathCollision,
   ]
 
   package static let unknownTarget = DiagnosticCode(
@@ -162,6 +162,28 @@ extension DiagnosticCode {
 
       Fix: write the dimension in `px` or `rem`, or keep the token out of this output
       by making it private.
+      """
+  )
+
+  package static let omittedMember = DiagnosticCode(
+    "omitted-member",
+    severity: .warning,
+    summary: "a target leaves out a part of what tokens say",
+    explanation: """
+      The templates of the target do not read this member of the tokens, or the
+      platform has nothing for the value. Everything else that the tokens say is in
+      the output. There is one warning for each target and member; it names the first
+      token.
+
+      Example:
+
+          "dev.tokens": { "lineBreak": "truncatingHead" }
+
+      CSS can cut text off at its end only.
+
+      Fix: set it by hand where the tokens are used, or choose a value that all of
+      your targets have. A target of your own can say more: its templates can read the
+      member.
       """
   )
 

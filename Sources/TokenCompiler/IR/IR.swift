@@ -39,6 +39,9 @@ public struct IR: Sendable {
   /// The normal forms of typography tokens; ``ResolvedValue/textStyle`` is an index into these.
   public package(set) var textStyles: [TextStyle] = []
 
+  /// The files of fonts, by the fonts' names.
+  public package(set) var fontFaces: [TextID: [TextStyle.Face]] = [:]
+
   /// The values that handles stand for.
   public package(set) var values = ValueStore()
   /// What was derived from each colour of ``values``, at the same index.

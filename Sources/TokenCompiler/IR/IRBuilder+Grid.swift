@@ -14,7 +14,7 @@ extension IRBuilder {
         if ours.isGrid {
           setGrid(path, resolver.startOfObject(resolver.tree[definition].object))
         }
-        if !ours.faces.isEmpty { addFaces(ours.faces, of: path) }
+        if !ours.faces.isEmpty { addFaces(ours.faces, of: path, definition) }
       }
     }
     guard let grid else { return }
@@ -40,14 +40,21 @@ extension IRBuilder {
     }
   }
 
-  /// Gives the first name of a font family its files.
-  private mutating func addFaces(_ list: [TextStyle.Face], of path: PathID) {
+  /// Gives a font its files: the first one of the family that a definition stands for, in whatever
+  /// context.
+  private mutating func addFaces(
+    _ list: [TextStyle.Face],
+    of path: PathID,
+    _ definition: DefinitionID
+  ) {
+    guard resolver.types[Int(path.index)] == .known(.fontFamily) else { return }
     let start = resolver.evaluationStarts[Int(path.index)]
-    let evaluation = resolver.evaluations[start]
-    guard resolver.types[Int(path.index)] == .known(.fontFamily), evaluation.state == .done,
-      let name = resolver.state.values[Handle<FontFamily>(evaluation.value)].names.first
-    else { return }
-    faces[name] = list
+    let end = resolver.evaluationStarts[Int(path.index) + 1]
+    for evaluation in resolver.evaluations[start..<end]
+    where evaluation.state == .done && evaluation.definition == definition {
+      let family = resolver.state.values[Handle<FontFamily>(evaluation.value)]
+      if let name = family.names.first { faces[name] = list }
+    }
   }
 
   /// The value in grid units, for a dimension that is made from the grid unit.

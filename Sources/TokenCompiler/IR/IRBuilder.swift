@@ -75,6 +75,7 @@ struct IRBuilder: ~Copyable {
     builder.addConstants()
     builder.ir.components = builder.components()
     builder.ir.textStyles = builder.textStyles.elements
+    builder.ir.fontFaces = builder.faces
     builder.ir.values = builder.resolver.state.values
     builder.ir.texts = builder.resolver.state.texts
     builder.ir.paths = builder.resolver.state.paths

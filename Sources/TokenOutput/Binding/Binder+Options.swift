@@ -71,7 +71,8 @@ extension Binder {
     }
   }
 
-  /// What the generic families are called; those that the table leaves out have no name.
+  /// What generic families are called. The table may also name others that stand for a font of the
+  /// system, such as `-apple-system`.
   private mutating func bindFamilyWords() {
     guard let table = output.target.table("genericFamily") else { return }
     for row in table.rows {

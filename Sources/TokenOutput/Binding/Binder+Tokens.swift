@@ -7,8 +7,10 @@ extension Binder {
   mutating func chooseTokens() {
     let lists = output.source.lists
     output.isIncluded = [Bool](repeating: true, count: ir.tokens.count)
-    for token in lists.sometimesAbsent where output.projection.absent[Int(token)] {
-      output.isIncluded[Int(token)] = false
+    if !output.target.keepsAbsent {
+      for token in lists.sometimesAbsent where output.projection.absent[Int(token)] {
+        output.isIncluded[Int(token)] = false
+      }
     }
     if output.target.omitsPrivate {
       for token in lists.hidden { output.isIncluded[Int(token)] = false }
@@ -134,7 +136,8 @@ extension Binder {
   /// The first unit in a token's values, in any context, that cannot be printed.
   private func firstUnit(in token: Int, among unprintable: [Bool]) -> DimensionUnit? {
     let type = ir.tokens[token].type
-    let projection = output.projection
+    // Outputs that all hold the same tokens also leave out the same ones.
+    let projection = output.target.keepsAbsent ? output.source.projection : output.projection
     var resolutions = [projection.base[token]]
     resolutions += projection.variants[token].indices.map { projection.resolutions[$0] }
     switch type {

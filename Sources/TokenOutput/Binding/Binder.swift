@@ -47,6 +47,8 @@ struct Binder {
     binder.bindNames()
     binder.bindOptions()
     binder.bindSettings()
+    binder.findIncompleteTokens()
+    binder.reportOmissions()
     binder.output.nameTexts = FrozenTexts(binder.output.names.texts)
     return (binder.output, binder.diagnostics)
   }

@@ -29,6 +29,7 @@ extension BoundOutput {
     case .align: return style.align != nil
     case .letterCase: return style.letterCase != nil
     case .decoration: return style.decoration != nil
+    case .lineBreak: return style.lineBreak != nil
     case .shadow: return style.shadow != nil
     case .color: return style.color != nil
     case .dashes, .cap: return false

@@ -78,6 +78,8 @@ final class BoundOutput {
   @exclusivity(unchecked) var typeTokens: [UInt32] = []
   @exclusivity(unchecked) var used = TypeSet()
   @exclusivity(unchecked) var textStyles: [UInt32] = []
+  /// The tokens that lack something in the base which they have in another context.
+  @exclusivity(unchecked) var incompleteTokens: [UInt32] = []
   @exclusivity(unchecked) var components = ComponentTable()
   @exclusivity(unchecked) var chunks = ChunkTable()
   @exclusivity(unchecked) var modifiers: [Int] = []

@@ -72,6 +72,7 @@ extension BoundOutput: TemplateHost {
     case .gradient: return stops(of: handle, view)
     case .stop: return stopMember(member, handle, view)
     case .varying: return .bool(varies(member, handle))
+    case .missing: return missingMember(member, handle, view)
     default: return constantMember(member, kind, handle, view)
     }
   }
@@ -248,6 +249,7 @@ extension BoundOutput: TemplateHost {
     case .grid:
       guard let grid = source.grid, isIncluded[grid] else { return .none }
       return object(.token, grid, view)
+    case .incompleteTokens: return list(.incompleteTokens, 0..<incompleteTokens.count, view)
     }
   }
 

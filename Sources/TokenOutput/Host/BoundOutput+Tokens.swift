@@ -63,6 +63,7 @@ extension BoundOutput {
     case .memberPath: return .text(OutputText.memberPath.text(index))
     case .themedAlias: return themedAlias(of: index).map { object(.token, $0, view) } ?? .none
     case .uniform: return isUniform(index) ? value(of: index, in: uniformView) : .none
+    case .missing: return missing(of: index, view) == nil ? .none : object(.missing, index, view)
     case .expression:
       return .source(source.resolved(resolution(of: index, in: views[view].closed)).expression)
     default: return .none

@@ -78,10 +78,7 @@ extension BoundOutput {
     case .name: return .source(source.fonts.families[index].name)
     case .isGeneric: return .bool(source.fonts.families[index].isGeneric)
     case .generic:
-      guard source.fonts.families[index].isGeneric,
-        let made = familyWords[source.fonts.families[index].name]
-      else { return .none }
-      return .made(made)
+      return familyWords[source.fonts.families[index].name].map { .made($0) } ?? .none
     case .faces: return list(.faces, 0..<source.fonts.families[index].faces.count, index)
     case nil: return .none
     }

@@ -7,7 +7,7 @@ enum ObjectKind: UInt16, CaseIterable {
   case group, chunk, token, reference, appearances
   case color, wideColor, component3, dimension, fontFamily, family, face, fontWeight, duration
   case cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer, gradient, stop
-  case typography, varying
+  case typography, varying, missing
   case setting, variant, modifier, context, pin, deprecation, typeList, component, field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
@@ -55,6 +55,7 @@ extension ObjectTypeID {
   static let stop = ObjectKind.stop.id
   static let typography = ObjectKind.typography.id
   static let varying = ObjectKind.varying.id
+  static let missing = ObjectKind.missing.id
   static let setting = ObjectKind.setting.id
   static let variant = ObjectKind.variant.id
   static let modifier = ObjectKind.modifier.id

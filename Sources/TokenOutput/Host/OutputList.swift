@@ -30,6 +30,10 @@ enum OutputList: UInt32 {
   case faces
   /// The components of a colour; the context is the colour.
   case components3
+  /// Whole numbers: each is its own place.
+  case numbers
+  /// Tokens: ``BoundOutput/incompleteTokens``.
+  case incompleteTokens
 }
 
 extension BoundOutput {
@@ -85,6 +89,9 @@ extension BoundOutput {
     case OutputList.dashes.rawValue: value(of: index, in: context)
     case OutputList.families.rawValue: object(.family, index)
     case OutputList.faces.rawValue: object(.face, context, index)
+    case OutputList.numbers.rawValue: .integer(index)
+    case OutputList.incompleteTokens.rawValue:
+      object(.token, Int(incompleteTokens[index]), context)
     case OutputList.components3.rawValue: object(.component3, context, index)
     default: .none
     }

@@ -5,7 +5,8 @@ import TemplateEngine
 enum RootMember: UInt16, OutputMember {
   static let object = ObjectKind.root
   case name, options, root, tokens, groups, types, uses, modifiers, themedModifiers, pinned,
-    hasThemes, themes, cascade, variants, settings, appearances, textStyles, components, grid
+    hasThemes, themes, cascade, variants, settings, appearances, textStyles, components, grid,
+    incompleteTokens
 }
 
 enum GroupMember: UInt16, OutputMember {
@@ -25,7 +26,13 @@ enum TokenMember: UInt16, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type,
     value, resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant,
     isAbsent, modifiers, themes, styleName, expression, memberPath, themedAlias,
-    uniform, inBase
+    uniform, inBase, missing
+}
+
+enum MissingMember: UInt16, OutputMember {
+  static let object = ObjectKind.missing
+  case layers, stops, dashes, cap, size, lineHeight, lineHeightRatio, kern, weight, color,
+    letterCase, decoration, resources, generic
 }
 
 enum SettingMember: UInt16, OutputMember {

@@ -21,6 +21,7 @@ extension OutputSchema {
     .init("textStyles", .list(.object(.token)), RootMember.textStyles.id),
     .init("components", .list(.object(.component)), RootMember.components.id),
     .init("grid", .optional(.object(.token)), RootMember.grid.id),
+    .init("incompleteTokens", .list(.object(.token)), RootMember.incompleteTokens.id),
   ]
 
   static let groupMembers: [TemplateMember] = [
@@ -80,6 +81,7 @@ extension OutputSchema {
     .init("memberPath", .code, TokenMember.memberPath.id),
     .init("uniform", .optional(.union(.value)), TokenMember.uniform.id),
     .init("inBase", .object(.token), TokenMember.inBase.id),
+    .init("missing", .optional(.object(.missing)), TokenMember.missing.id),
     .init("themedAlias", .optional(.object(.token)), TokenMember.themedAlias.id),
   ]
 

@@ -167,6 +167,23 @@ extension OutputSchema {
     .init("varies", .object(.varying), TypographyMember.varies.id),
   ]
 
+  static let missingMembers: [TemplateMember] = [
+    .init("layers", .list(.integer), MissingMember.layers.id),
+    .init("stops", .list(.integer), MissingMember.stops.id),
+    .init("dashes", .list(.integer), MissingMember.dashes.id),
+    .init("cap", .bool, MissingMember.cap.id),
+    .init("size", .optional(.number), MissingMember.size.id),
+    .init("lineHeight", .optional(.number), MissingMember.lineHeight.id),
+    .init("lineHeightRatio", .optional(.number), MissingMember.lineHeightRatio.id),
+    .init("kern", .bool, MissingMember.kern.id),
+    .init("weight", .bool, MissingMember.weight.id),
+    .init("color", .optional(.object(.color)), MissingMember.color.id),
+    .init("letterCase", .bool, MissingMember.letterCase.id),
+    .init("decoration", .bool, MissingMember.decoration.id),
+    .init("resources", .bool, MissingMember.resources.id),
+    .init("generic", .bool, MissingMember.generic.id),
+  ]
+
   static let varyingMembers: [TemplateMember] = [
     .init("fontFamily", .bool, VaryingMember.fontFamily.id),
     .init("fontSize", .bool, VaryingMember.fontSize.id),

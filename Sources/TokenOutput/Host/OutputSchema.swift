@@ -136,6 +136,7 @@ struct OutputSchema: Sendable {
     case .stop: stopMembers
     case .typography: typographyMembers
     case .varying: varyingMembers
+    case .missing: missingMembers
     case .constant: constantMembers
     case .booleanConstant: booleanConstantMembers
     case .stringConstant: stringConstantMembers

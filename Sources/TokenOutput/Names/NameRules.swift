@@ -58,7 +58,7 @@ struct NameRules: Sendable {
   /// The parts of tokens that targets make things of their own of.
   enum NamedPart: String, CaseIterable, Sendable {
     case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration
-    case shadow, color
+    case lineBreak, shadow, color
     case dashes, cap
   }
 

@@ -17,15 +17,12 @@ struct FontTable: Sendable {
   }
 
   init(_ ir: IR) {
-    // Files of fonts are known by the text styles that use them.
-    var faces: [TextID: [TextStyle.Face]] = [:]
     for style in ir.textStyles {
       let start = families.count
       for family in style.families {
         families.append(
           Font(name: family.name, isGeneric: family.isGeneric, faces: family.faces)
         )
-        if !family.faces.isEmpty, faces[family.name] == nil { faces[family.name] = family.faces }
       }
       byStyle.append(start..<families.count)
     }
@@ -33,7 +30,7 @@ struct FontTable: Sendable {
       let start = families.count
       for name in value.names {
         let isGeneric = FontTable.genericNames.contains(ir.texts[name])
-        families.append(Font(name: name, isGeneric: isGeneric, faces: faces[name] ?? []))
+        families.append(Font(name: name, isGeneric: isGeneric, faces: ir.fontFaces[name] ?? []))
       }
       byValue.append(start..<families.count)
     }

@@ -22,6 +22,8 @@ public struct OutputSource: Sendable {
   let values: [UInt32]
   /// The fonts of font families and text styles, one list after the other.
   let fonts: FontTable
+  /// What its text styles say.
+  let styleTraits: StyleTraits
   /// The token that is the grid unit.
   let grid: Int?
 
@@ -48,6 +50,7 @@ public struct OutputSource: Sendable {
     self.isReferring = isReferring
     values = facts.resolutions.map(\.value)
     fonts = FontTable(ir)
+    styleTraits = StyleTraits(ir)
     grid = ir.tokens.firstIndex { token in
       token.type == .dimension && token.base.gridUnits == 1 && token.base.alias == nil
         && token.base.expression == nil

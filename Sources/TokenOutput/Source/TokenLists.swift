@@ -24,6 +24,8 @@ struct TokenLists: Sendable {
   let sometimesAbsent: [UInt32]
   /// The private tokens.
   let hidden: [UInt32]
+  /// The deprecated tokens.
+  let deprecated: [UInt32]
 
   /// Sorts the tokens of `ir`.
   ///
@@ -32,12 +34,14 @@ struct TokenLists: Sendable {
     var varying: [UInt32] = []
     var sometimesAbsent: [UInt32] = []
     var hidden: [UInt32] = []
+    var deprecated: [UInt32] = []
     var starts = [Int](repeating: 0, count: TokenType.allCases.count + 1)
     for index in ir.tokens.indices {
       if !ir.tokens[index].dependsOn.isEmpty { varying.append(UInt32(index)) }
       if !ir.tokens[index].absentIn.isEmpty { sometimesAbsent.append(UInt32(index)) }
       if ir.tokens[index].isPrivate { hidden.append(UInt32(index)) }
       guard index < ir.tokenCount else { continue }
+      if ir.tokens[index].deprecation != nil { deprecated.append(UInt32(index)) }
       starts[Int(ir.tokens[index].type.rawValue) + 1] += 1
     }
     for type in 1..<starts.count { starts[type] += starts[type - 1] }
@@ -54,6 +58,7 @@ struct TokenLists: Sendable {
     self.varying = varying
     self.sometimesAbsent = sometimesAbsent
     self.hidden = hidden
+    self.deprecated = deprecated
     contextual = Self.contextual(ir, varying)
   }
 

@@ -23,6 +23,11 @@ struct Target: Sendable {
   var units: [DimensionUnit]?
   /// Whether private tokens are left out.
   var omitsPrivate = false
+  /// Whether an output also holds the tokens that none of its contexts has, so that the outputs of
+  /// all contexts hold the same ones.
+  var keepsAbsent = false
+  /// What it has nothing for, although its templates read it.
+  var omits: TokenTraits = []
   var tables: [WordTable] = []
   var files: [FileRule] = []
   /// Where its `target.json` begins, for messages about what it lacks.

@@ -96,11 +96,12 @@ extension TargetReader {
     for member in reader.members(of: entry.value, at: entry.path, known: known) {
       guard let type = types.first(where: { $0.name == member.name }) else { continue }
       let known = NameRules.NamedPart.allCases.map(\.rawValue)
-      parts[type] = reader.members(of: member.value, at: member.path, known: known).compactMap {
-        guard let part = NameRules.NamedPart(rawValue: $0.name), let name = reader.string($0) else {
-          return nil
-        }
-        return NameRules.PartName(part: part, name: name)
+      parts[type] = reader.members(of: member.value, at: member.path, known: known).flatMap {
+        entry -> [NameRules.PartName] in
+        guard let part = NameRules.NamedPart(rawValue: entry.name) else { return [] }
+        let isList = reader.tree.kind(entry.value) == .array
+        let names = isList ? reader.strings(entry) : reader.string(entry).map { [$0] } ?? []
+        return names.map { NameRules.PartName(part: part, name: $0) }
       }
     }
     return parts

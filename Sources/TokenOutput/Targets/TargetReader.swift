@@ -11,7 +11,8 @@ struct TargetReader {
   /// The members at the top.
   static let known = [
     "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
-    "contexts", "limits", "units", "private", "tables", "files",
+    "contexts", "limits", "units", "private", "absent", "omits",
+    "tables", "files",
   ]
 
   /// Reads a target.
@@ -66,6 +67,10 @@ struct TargetReader {
     case "private":
       let word = reader.word(member.value, at: member.path, among: ["keep", "omit"])
       target.omitsPrivate = word == "omit"
+    case "absent":
+      let word = reader.word(member.value, at: member.path, among: ["keep", "omit"])
+      target.keepsAbsent = word == "keep"
+    case "omits": readOmits(member)
     case "tables": readTables(member)
     case "files": readFiles(member)
     default: break

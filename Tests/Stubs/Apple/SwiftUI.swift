@@ -158,6 +158,12 @@ extension View {
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View { StubView() }
+  nonisolated public func shadow(
+    color: Color = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View { StubView() }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { StubView() }
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,

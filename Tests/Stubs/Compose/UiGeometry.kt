@@ -3,6 +3,13 @@ package androidx.compose.ui.geometry
 
 @JvmInline
 value class Offset internal constructor(val packedValue: Long) {
+    val x: Float
+        get() = Float.fromBits((packedValue shr 32).toInt())
+    val y: Float
+        get() = Float.fromBits((packedValue and 0xFFFFFFFFL).toInt())
+
+    operator fun times(operand: Float): Offset = Offset(x * operand, y * operand)
+
     companion object {
         val Zero: Offset = Offset(0L)
         val Infinite: Offset = Offset(Float.POSITIVE_INFINITY, Float.POSITIVE_INFINITY)

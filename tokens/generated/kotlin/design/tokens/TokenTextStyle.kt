@@ -7,7 +7,9 @@ package design.tokens
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.intl.Locale
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.text.toUpperCase
 
 /** The numbered text styles. */
 public enum class TokenTextStyle(
@@ -73,10 +75,14 @@ public enum class TokenTextStyle(
                 else -> TextOverflow.Clip
             }
 
-    /** [text] in the letter case of the style. */
-    public fun inCase(text: String): String =
+    /**
+     * [text] in the letter case of the style.
+     *
+     * Letters change by the rules of the language of the text, [locale]: in Turkish the capital of `i` is `İ`.
+     */
+    public fun inCase(text: String, locale: Locale = Locale.current): String =
         when (this) {
-            Overline -> text.uppercase()
+            Overline -> text.toUpperCase(locale)
             else -> text
         }
 

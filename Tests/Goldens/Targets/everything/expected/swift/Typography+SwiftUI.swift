@@ -55,6 +55,10 @@
 
   extension SwiftUI.View {
     /// Shows text in this style, as large as the person who reads has asked for.
+    ///
+    /// Lines are as high as the style says, except that SwiftUI never sets lines closer together than
+    /// the font asks for. Where a style's lines are lower than that, several lines are higher here than
+    /// in UIKit, which sets them closer; one line is not.
     public func typography(_ typography: Typography) -> some SwiftUI.View {
       modifier(TypographyModifier(typography))
     }
@@ -91,12 +95,14 @@
       let factor = base.pointSize > 0 ? size / base.pointSize : 1
       let scaled = typography.scaled(by: factor)
       // The space that a line has beyond its font, one half above it and one below.
-      let half = max(0, scaled.baselineOffset(fontLineHeight: base.heightOfLine * factor))
+      // A line lower than its font takes from both, but SwiftUI brings no two lines closer together.
+      let half = scaled.baselineOffset(fontLineHeight: base.heightOfLine * factor)
       content
         .font(typography.fixedFont(ofSize: size))
         .letters(kern: scaled.kern ?? 0, decoration: typography.decoration)
-        .lineSpacing(half * 2)
+        .lineSpacing(max(0, half * 2))
         .padding(.vertical, half)
+        .textShadow(typography.shadows)
         .foregroundStyle(
           typography.color.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(ForegroundStyle())
         )

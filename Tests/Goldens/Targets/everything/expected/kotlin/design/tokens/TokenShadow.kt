@@ -4,7 +4,9 @@
 
 package design.tokens
 
+import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.dropShadow
 import androidx.compose.ui.draw.innerShadow
@@ -13,6 +15,8 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.RectangleShape
 import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.graphics.shadow.Shadow
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.DpOffset
@@ -54,3 +58,22 @@ public fun Modifier.tokenShadow(layers: List<TokenShadow>, shape: Shape = Rectan
             modifier.dropShadow(shape, layer.toShadow())
         }
     }
+
+/**
+ * The shadow of text: the topmost layer that falls outside. Compose has neither spread nor more layers for it.
+ *
+ * Compose takes it in pixels. Without a [density] it is as many pixels as it is dp.
+ */
+public fun List<TokenShadow>.toTextShadow(density: Density = Density(1f)): TextShadow? =
+    firstOrNull { !it.isInset }?.toTextShadow(density)
+
+/** A text style of the tokens, whose shadow is in dp, with the shadow in the pixels of a screen. */
+public fun TextStyle.inPixels(density: Density): TextStyle =
+    shadow?.let {
+        copy(shadow = TextShadow(it.color, it.offset * density.density, it.blurRadius * density.density))
+    } ?: this
+
+/** The same for the screen of the composition. */
+@Composable
+@ReadOnlyComposable
+public fun TextStyle.inPixels(): TextStyle = inPixels(LocalDensity.current)

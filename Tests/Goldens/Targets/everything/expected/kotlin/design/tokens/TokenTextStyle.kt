@@ -7,6 +7,8 @@ package design.tokens
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.capitalize
+import androidx.compose.ui.text.intl.Locale
 import androidx.compose.ui.text.style.TextOverflow
 
 /** The numbered text styles. */
@@ -43,11 +45,15 @@ public enum class TokenTextStyle(
                 else -> TextOverflow.Clip
             }
 
-    /** [text] in the letter case of the style. */
-    public fun inCase(text: String): String =
+    /**
+     * [text] in the letter case of the style.
+     *
+     * Letters change by the rules of the language of the text, [locale]: in Turkish the capital of `i` is `İ`.
+     */
+    public fun inCase(text: String, locale: Locale = Locale.current): String =
         when (this) {
-            Old -> text.split(" ").joinToString(" ") { word -> word.replaceFirstChar(Char::titlecase) }
-            Full -> text.split(" ").joinToString(" ") { word -> word.replaceFirstChar(Char::titlecase) }
+            Old -> text.split(" ").joinToString(" ") { word -> word.capitalize(locale) }
+            Full -> text.split(" ").joinToString(" ") { word -> word.capitalize(locale) }
             else -> text
         }
 

@@ -136,13 +136,13 @@ public data class TokenTheme(
          *
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         public val full: ComposeTextStyle,
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         internal val oldValue: ComposeTextStyle,
     ) {
@@ -154,7 +154,7 @@ public data class TokenTheme(
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         @Deprecated("Use full.")
         public val old: ComposeTextStyle get() = oldValue
@@ -173,7 +173,7 @@ public data class TokenTheme(
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         public val face: ComposeTextStyle,
         public val gap: ComposeDp,

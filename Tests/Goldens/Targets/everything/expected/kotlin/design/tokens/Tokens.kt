@@ -326,7 +326,7 @@ public object Tokens {
          *
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         public val full: ComposeTextStyle
             @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.full
@@ -346,12 +346,13 @@ public object Tokens {
                     ComposeLineHeightStyle.Alignment.Center,
                     ComposeLineHeightStyle.Trim.None,
                 ),
+                shadow = Tokens.Depth.many(contexts).toTextShadow(),
             )
 
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         @Deprecated("Use full.")
         public val old: ComposeTextStyle
@@ -463,7 +464,7 @@ public object Tokens {
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
-         * Text has a shadow, which Compose takes in pixels: see [TokenShadow.toTextShadow].
+         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
         public val face: ComposeTextStyle
             @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.face

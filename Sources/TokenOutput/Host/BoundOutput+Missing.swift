@@ -1,0 +1,177 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// What a token has in another context of the source, pinned or not, and lacks where a template looks.
+///
+/// A target that writes an output for each context, with a name for each part, needs it to give all
+/// of them the same names.
+struct MissingParts {
+  /// The numbers of the layers, stops and dashes, from 1.
+  var layers = 0..<0
+  var stops = 0..<0
+  var dashes = 0..<0
+  var hasCap = false
+  /// For text: the measure in the first context that has it.
+  var size: Dimension?
+  var lineHeight: Dimension?
+  /// The ratio of the first context without a length.
+  var lineHeightRatio: Double?
+  var hasKern = false
+  var hasWeight = false
+  var color: Handle<Color>?
+  var hasLetterCase = false
+  var hasDecoration = false
+  var hasResources = false
+  var hasGeneric = false
+
+  fileprivate var isEmpty: Bool {
+    layers.isEmpty && stops.isEmpty && dashes.isEmpty && !hasCap && size == nil
+      && lineHeight == nil && lineHeightRatio == nil && !hasKern && !hasWeight && color == nil
+      && !hasLetterCase && !hasDecoration && !hasResources && !hasGeneric
+  }
+}
+
+extension BoundOutput {
+  /// What a token lacks in a view; `nil` for nothing.
+  func missing(of token: Int, _ view: ViewID) -> MissingParts? {
+    // Most tokens are the same in every context of the source.
+    guard !source.projection.dependsOn[token].isEmpty else { return nil }
+    let here = resolution(of: token, in: views[view].closed)
+    let others = [token] + ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
+    var parts = MissingParts()
+    switch facts.tokens[token].type {
+    case .shadow: addLayers(here, others, to: &parts)
+    case .gradient:
+      parts.stops = numbers(here, others) {
+        ir.values[Handle<Gradient>(facts.resolutions[$0].value)].stops.count
+      }
+    case .strokeStyle, .border: addDashes(of: token, here, others, to: &parts)
+    case .fontFamily: addFonts(here, others, to: &parts)
+    case .typography:
+      addLayers(here, others, to: &parts)
+      addStyle(here, others, to: &parts)
+    default: return nil
+    }
+    return parts.isEmpty ? nil : parts
+  }
+
+  func missingMember(_ member: MemberID, _ token: Int, _ view: ViewID) -> TemplateValue {
+    guard let name = MissingMember(rawValue: member.index) else { return .none }
+    let missing = missing(of: token, view) ?? MissingParts()
+    switch name {
+    case .layers: return list(.numbers, missing.layers)
+    case .stops: return list(.numbers, missing.stops)
+    case .dashes: return list(.numbers, missing.dashes)
+    case .cap: return .bool(missing.hasCap)
+    case .size: return missing.size.flatMap(pixels).map { .number($0) } ?? .none
+    case .lineHeight: return missing.lineHeight.flatMap(pixels).map { .number($0) } ?? .none
+    case .lineHeightRatio: return missing.lineHeightRatio.map { .number($0) } ?? .none
+    case .kern: return .bool(missing.hasKern)
+    case .weight: return .bool(missing.hasWeight)
+    case .color: return missing.color.map { object(.color, Int($0.index)) } ?? .none
+    case .letterCase: return .bool(missing.hasLetterCase)
+    case .decoration: return .bool(missing.hasDecoration)
+    case .resources: return .bool(missing.hasResources)
+    case .generic: return .bool(missing.hasGeneric)
+    }
+  }
+
+  // MARK: Parts
+
+  /// The numbers of the elements that a token has in the context with most of them, and not here.
+  private func numbers(
+    _ here: ResolutionID,
+    _ others: [ResolutionID],
+    _ count: (ResolutionID) -> Int
+  ) -> Range<Int> {
+    let own = count(here)
+    let most = others.map(count).max() ?? own
+    return own + 1..<max(own, most) + 1
+  }
+
+  private func addLayers(
+    _ here: ResolutionID,
+    _ others: [ResolutionID],
+    to parts: inout MissingParts
+  ) {
+    parts.layers = numbers(here, others) { facts.layerCount(in: $0) }
+  }
+
+  private func addDashes(
+    of token: Int,
+    _ here: ResolutionID,
+    _ others: [ResolutionID],
+    to parts: inout MissingParts
+  ) {
+    let type = facts.tokens[token].type
+    func count(_ resolution: ResolutionID) -> Int {
+      guard case .dashes(let dashes, _) = facts.strokeStyle(in: resolution, of: type) else {
+        return 0
+      }
+      return dashes.count
+    }
+    func hasCap(_ resolution: ResolutionID) -> Bool {
+      if case .dashes = facts.strokeStyle(in: resolution, of: type) { return true }
+      return false
+    }
+    parts.dashes = numbers(here, others, count)
+    parts.hasCap = !hasCap(here) && others.contains(where: hasCap)
+  }
+
+  private func addFonts(
+    _ here: ResolutionID,
+    _ others: [ResolutionID],
+    to parts: inout MissingParts
+  ) {
+    func families(_ resolution: ResolutionID) -> ArraySlice<FontTable.Font> {
+      source.fonts.families[source.fonts.byValue[Int(facts.resolutions[resolution].value)]]
+    }
+    // Templates take the files of the first family that has any.
+    func hasResources(_ resolution: ResolutionID) -> Bool {
+      families(resolution).first { !$0.faces.isEmpty }?.faces.contains { $0.resource != nil }
+        ?? false
+    }
+    func hasGeneric(_ resolution: ResolutionID) -> Bool {
+      families(resolution).contains { familyWords[$0.name] != nil }
+    }
+    parts.hasResources = !hasResources(here) && others.contains(where: hasResources)
+    parts.hasGeneric = !hasGeneric(here) && others.contains(where: hasGeneric)
+  }
+
+  private func addStyle(
+    _ here: ResolutionID,
+    _ others: [ResolutionID],
+    to parts: inout MissingParts
+  ) {
+    guard let own = styleIndex(in: here).map({ ir.textStyles[$0] }) else { return }
+    for other in others {
+      guard let style = styleIndex(in: other).map({ ir.textStyles[$0] }), style != own else {
+        continue
+      }
+      if own.size == nil { parts.size = parts.size ?? style.size }
+      if own.lineHeight == nil { parts.lineHeight = parts.lineHeight ?? style.lineHeight }
+      if own.lineHeight != nil || own.lineHeightRatio == nil, style.lineHeight == nil {
+        parts.lineHeightRatio = parts.lineHeightRatio ?? style.lineHeightRatio
+      }
+      if own.kernEm == nil, style.kernEm != nil { parts.hasKern = true }
+      if own.weight == nil, style.weight != nil { parts.hasWeight = true }
+      if own.color == nil { parts.color = parts.color ?? style.color?.value }
+      if own.letterCase == nil, style.letterCase != nil { parts.hasLetterCase = true }
+      if own.decoration == nil, style.decoration != nil { parts.hasDecoration = true }
+    }
+  }
+}
+
+extension Binder {
+  /// Finds the tokens that lack something in the base, if a template asks for them.
+  mutating func findIncompleteTokens() {
+    guard uses(RootMember.incompleteTokens) else { return }
+    let output = output
+    // Constants stand after the tokens.
+    let varying = output.source.lists.varying.prefix { Int($0) < ir.tokenCount }
+    output.incompleteTokens = varying.filter { token in
+      output.isIncluded[Int(token)] && output.missing(of: Int(token), output.baseView) != nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TokenCompiler
+import TokenModel
+
+/// What the text styles of a source say, as sets of traits.
+struct StyleTraits: Sendable {
+  /// The traits of each of ``IR/textStyles``.
+  let byStyle: [TokenTraits]
+  /// All of them together.
+  let all: TokenTraits
+
+  init(_ ir: IR) {
+    byStyle = ir.textStyles.indices.map { TokenTraits(of: ir.textStyles[$0], ir) }
+    all = byStyle.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+extension TokenTraits {
+  /// The traits of a text style. A word that says that nothing is done makes its member no trait.
+  fileprivate init(of style: TextStyle, _ ir: IR) {
+    self = []
+    if !style.families.isEmpty { formUnion(TokenTraits(.fontFamily)) }
+    if style.size != nil { formUnion(TokenTraits(.fontSize)) }
+    if style.weight != nil { formUnion(TokenTraits(.fontWeight)) }
+    if style.slant != .normal { formUnion(TokenTraits(.style)) }
+    formUnion(TokenTraits(.style, word: style.slant.wordIndex))
+    if style.lineHeight != nil || style.lineHeightRatio != nil {
+      formUnion(TokenTraits(.lineHeight))
+    }
+    if style.kern != nil || style.kernEm != nil { formUnion(TokenTraits(.letterSpacing)) }
+    if style.color != nil { formUnion(TokenTraits(.color)) }
+    addWords(of: style)
+    if let shadow = style.shadow {
+      formUnion(TokenTraits(.shadow))
+      addParts(of: ir.values[shadow.value], ir)
+    }
+  }
+
+  private mutating func addWords(of style: TextStyle) {
+    if let align = style.align {
+      formUnion(TokenTraits(.align))
+      formUnion(TokenTraits(.align, word: align.wordIndex))
+    }
+    if let letterCase = style.letterCase {
+      if letterCase != .none { formUnion(TokenTraits(.case)) }
+      formUnion(TokenTraits(.case, word: letterCase.wordIndex))
+    }
+    if let decoration = style.decoration {
+      if decoration != .none { formUnion(TokenTraits(.decoration)) }
+      formUnion(TokenTraits(.decoration, word: decoration.wordIndex))
+    }
+    if let lineBreak = style.lineBreak {
+      formUnion(TokenTraits(.lineBreak))
+      formUnion(TokenTraits(.lineBreak, word: lineBreak.wordIndex))
+    }
+  }
+
+  private mutating func addParts(of shadow: Shadow, _ ir: IR) {
+    let parts = [
+      shadow.layers.count > 1,
+      shadow.layers.contains { ir.values[$0.spread].value != 0 },
+      shadow.layers.contains { $0.inset == true },
+    ]
+    // In the order of the words of the member.
+    for (word, isThere) in parts.enumerated() where isThere {
+      formUnion(TokenTraits(.shadow, word: word))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import TokenOutput
+
+/// What style sheets and other built-in targets make of fonts and text styles.
+@Suite struct BuiltInTextTests {
+  private func text(_ members: String, families: String = ##""Inter""##) -> Workshop {
+    Workshop(
+      ##"""
+      {
+        "t": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": \##(families), "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.2
+          },
+          "$extensions": { "dev.tokens": { \##(members) } }
+        }
+      }
+      """##
+    )
+  }
+
+  private func css(_ workshop: Workshop) throws -> String {
+    try workshop.render("css").files["tokens.css"] ?? ""
+  }
+
+  @Test func `names of system fonts and generic families stand without quotes`() throws {
+    let bare = [
+      "-apple-system", "BlinkMacSystemFont", "system-ui", "ui-sans-serif", "ui-serif",
+      "ui-monospace", "ui-rounded", "serif", "sans-serif", "monospace", "cursive", "fantasy",
+      "math",
+      "emoji", "fangsong",
+    ]
+    let names = (bare + ["Segoe UI", "Roboto"]).map { "\"\($0)\"" }.joined(separator: ", ")
+    let css = try css(text("", families: "[\(names)]"))
+    let expected = bare.joined(separator: ", ") + ", \"Segoe UI\", \"Roboto\""
+    #expect(css.contains("--t-font-family: \(expected);"))
+  }
+
+  @Test(
+    arguments: [
+      ("wordWrapping", "overflow-wrap: break-word"), ("charWrapping", "word-break: break-all"),
+      ("clipping", "text-overflow: clip"), ("truncatingTail", "text-overflow: ellipsis"),
+    ]
+  )
+  func `a style sheet says what happens to text that is too long`(
+    _ word: String,
+    _ declaration: String
+  ) throws {
+    let css = try css(text(##""lineBreak": "\##(word)""##))
+    #expect(css.contains("--t-\(declaration);"))
+    let property = declaration.prefix { $0 != ":" }
+    #expect(css.contains("\n  \(property): var(--t-\(property));"))
+  }
+
+  @Test func `the shadow of a text is there on each platform`() throws {
+    let shadow = ##"""
+      "shadow": {
+        "color": { "colorSpace": "srgb", "components": [1, 0, 0] }, "offsetX": { "value": 1, "unit": "px" },
+        "offsetY": { "value": 2, "unit": "px" }, "blur": { "value": 4, "unit": "px" }, "spread": { "value": 0, "unit": "px" }
+      }
+      """##
+    let kotlin = try text(shadow).render("kotlin").files["design/tokens/Tokens.kt"] ?? ""
+    #expect(kotlin.contains(").toTextShadow(),"))
+    let android = try text(shadow).render("android").files
+    let styles = android["values/styles.xml"] ?? ""
+    #expect(styles.contains(#"<item name="android:shadowColor">@color/t_shadow_color</item>"#))
+    for member in [
+      "Dx\">@dimen/t_shadow_dx", "Dy\">@dimen/t_shadow_dy", "Radius\">@dimen/t_shadow_radius",
+    ] {
+      #expect(styles.contains("<item name=\"android:shadow\(member)</item>"))
+    }
+    // The platform takes pixels, so a dense screen has more of them.
+    for (folder, radius) in [
+      ("", "4"), ("-hdpi", "6"), ("-xhdpi", "8"), ("-xxhdpi", "12"), ("-xxxhdpi", "16"),
+    ] {
+      let line = #"<item name="t_shadow_radius" type="dimen" format="float">\#(radius)</item>"#
+      #expect(android["values\(folder)/shadows.xml"]?.contains(line) == true, "\(folder)")
+    }
+  }
+
+  @Test func `a line height is said for old versions of Android too`() throws {
+    let styles = try text("").render("android").files["values/styles.xml"] ?? ""
+    #expect(
+      styles.contains(
+        #"<item name="android:lineHeight" tools:targetApi="28">@dimen/t_line_height</item>"#
+      )
+    )
+    #expect(styles.contains(#"<item name="lineHeight">@dimen/t_line_height</item>"#))
+    #expect(styles.contains(#"<attr name="lineHeight" format="dimension" />"#))
+  }
+
+  @Test func `Kotlin changes the letter case by the rules of a language`() throws {
+    let file = "design/tokens/TokenTextStyle.kt"
+    let kotlin = try text(##""number": 1, "case": "uppercase""##).render("kotlin").files[file] ?? ""
+    #expect(kotlin.contains("fun inCase(text: String, locale: Locale = Locale.current): String"))
+    #expect(kotlin.contains("T -> text.toUpperCase(locale)"))
+  }
+}
