@@ -134,7 +134,7 @@ enum EmbeddedTemplates {
         "android/bools.changed.xml.tmpl",
         #"""
         {% include "bools.tmpl" %}
-        {{ document(differences(setting.rewritten)) }}
+        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
 
         """#
       ),
@@ -152,19 +152,19 @@ enum EmbeddedTemplates {
         {{ entry(t, bools(t.value, t.name, "", "")) }}
         {% endfor %}
         {{ missingEntries() }}
-        {% if uses.constants %}
-        {{ groupConstants(root) }}
-        {% for g in groups %}
-        {{ groupConstants(g) }}
+        {% for c in root.allConstants %}
+        {{ constantEntry(c, constantBools(c.value, c.qualified)) }}
         {% endfor %}
-        {% endif %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token]) %}
+        {% macro differences(tokens: [Token], constants: [Constant]) %}
         {% for t in tokens if t.type in ("shadow", "typography") %}
         {{ difference(bools(t.value, t.name, "", ""), bools(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
         {{ missingDifferences(tokens) }}
+        {% for c in constants %}
+        {{ difference(constantBools(c.value, c.qualified), constantBools(c.inBase.value, c.qualified)) }}
+        {% endfor %}
         {% endmacro %}
 
         {% macro missing(t: Token) %}
@@ -173,12 +173,6 @@ enum EmbeddedTemplates {
         <bool name="{{ layerName(t, n) }}_inset">false</bool>
         {% endfor %}
         {% endif %}
-        {% endmacro %}
-
-        {% macro groupConstants(g: Group) %}
-        {% for c in g.constants %}
-        {{ constantEntry(c, constantBools(c.value, constantName(g, c))) }}
-        {% endfor %}
         {% endmacro %}
 
         {% macro bools.shadow(s, name: code, part: code, target: code) %}
@@ -366,7 +360,7 @@ enum EmbeddedTemplates {
       file(
         "android/constants.tmpl",
         #"""
-        {# What the standard has no type for, in the groups that have it. #}
+        {# What the standard has no type for. #}
 
         {% macro constantEntry(c: Constant, content: code) %}
         {% if content is not empty %}
@@ -375,10 +369,6 @@ enum EmbeddedTemplates {
         {% endif %}
         {{ content }}
         {% endif %}
-        {% endmacro %}
-
-        {% macro constantName(g: Group, c: Constant) %}
-        {% if g.qualified is not empty %}{{ g.qualified }}_{% endif %}{{ c.name }}
         {% endmacro %}
 
         """#
@@ -428,7 +418,7 @@ enum EmbeddedTemplates {
         "android/dimens.changed.xml.tmpl",
         #"""
         {% include "dimens.tmpl" %}
-        {{ document(differences(setting.rewritten)) }}
+        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
 
         """#
       ),
@@ -484,24 +474,18 @@ enum EmbeddedTemplates {
         {{ entry(t, dimens(t.value, t.name, "", "")) }}
         {% endfor %}
         {{ missingEntries() }}
-        {% if uses.constants %}
-        {{ groupConstants(root) }}
-        {% for g in groups %}
-        {{ groupConstants(g) }}
+        {% for c in root.allConstants %}
+        {{ constantEntry(c, constantDimens(c.value, c.qualified)) }}
         {% endfor %}
-        {% endif %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token]) %}
+        {% macro differences(tokens: [Token], constants: [Constant]) %}
         {% for t in tokens if t.type in ("dimension", "number", "strokeStyle", "border", "shadow", "gradient", "typography") %}
         {{ difference(dimens(t.value, t.name, "", ""), dimens(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
         {{ missingDifferences(tokens) }}
-        {% endmacro %}
-
-        {% macro groupConstants(g: Group) %}
-        {% for c in g.constants %}
-        {{ constantEntry(c, constantDimens(c.value, constantName(g, c))) }}
+        {% for c in constants %}
+        {{ difference(constantDimens(c.value, c.qualified), constantDimens(c.inBase.value, c.qualified)) }}
         {% endfor %}
         {% endmacro %}
 
@@ -587,7 +571,9 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro constantDimens.number(c: NumberConstant, name: code) %}
+        {% if not c.isWhole %}
         {{ factor(c.value, name, "", "") }}
+        {% endif %}
         {% endmacro %}
 
         {% macro constantDimens.point(c, name: code) %}
@@ -619,7 +605,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro points(value: number, name: code, part: code) %}
-        <dimen name="{{ name }}{{ part }}">{{ value }}dp</dimen>
+        <dimen name="{{ name }}{{ part }}">{{ value | number(6) }}dp</dimen>
         {% endmacro %}
 
         """#
@@ -834,16 +820,17 @@ enum EmbeddedTemplates {
         "android/integers.changed.xml.tmpl",
         #"""
         {% include "integers.tmpl" %}
-        {{ document(differences(setting.rewritten)) }}
+        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
 
         """#
       ),
       file(
         "android/integers.tmpl",
         #"""
-        {# Weights of fonts, times in milliseconds, and the numbers of text styles. #}
+        {# Weights of fonts, times in milliseconds, the numbers of text styles, and what counts. #}
 
         {% include "document.tmpl" %}
+        {% include "constants.tmpl" %}
         {% include "missing.tmpl" %}
 
         {% macro entries() %}
@@ -851,13 +838,19 @@ enum EmbeddedTemplates {
         {{ entry(t, tokenIntegers(t)) }}
         {% endfor %}
         {{ missingEntries() }}
+        {% for c in root.allConstants %}
+        {{ constantEntry(c, constantIntegers(c.value, c.qualified)) }}
+        {% endfor %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token]) %}
+        {% macro differences(tokens: [Token], constants: [Constant]) %}
         {% for t in tokens if t.type in ("fontWeight", "duration", "transition", "typography") %}
         {{ difference(tokenIntegers(t), tokenIntegers(t.inBase)) }}
         {% endfor %}
         {{ missingDifferences(tokens) }}
+        {% for c in constants %}
+        {{ difference(constantIntegers(c.value, c.qualified), constantIntegers(c.inBase.value, c.qualified)) }}
+        {% endfor %}
         {% endmacro %}
 
         {# Text without a weight is regular. #}
@@ -918,6 +911,17 @@ enum EmbeddedTemplates {
 
         {# Nothing else has a whole number. #}
         {% macro integers.else(v: Value, name: code, part: code, target: code) %}
+        {% endmacro %}
+
+        {# Numbers that are whole in every context; the others are measures without a unit. #}
+        {% macro constantIntegers.number(c: NumberConstant, name: code) %}
+        {% if c.isWhole %}
+        {{ integer(c.value | round, name, "", "") }}
+        {% endif %}
+        {% endmacro %}
+
+        {# No other constant is a whole number. #}
+        {% macro constantIntegers.else(c: ConstantValue, name: code) %}
         {% endmacro %}
 
         """#
@@ -1214,8 +1218,12 @@ enum EmbeddedTemplates {
         <public type="string" name="{{ name }}" />
         {% endmacro %}
 
+        {% macro constantNames.word(c, name: code) %}
+        <public type="string" name="{{ name }}" />
+        {% endmacro %}
+
         {% macro constantNames.number(c: NumberConstant, name: code) %}
-        <public type="dimen" name="{{ name }}" />
+        <public type="{{ "integer" if c.isWhole else "dimen" }}" name="{{ name }}" />
         {% endmacro %}
 
         {% macro constantNames.point(c, name: code) %}
@@ -1248,7 +1256,6 @@ enum EmbeddedTemplates {
         "android/public.xml.tmpl",
         #"""
         {% include "document.tmpl" %}
-        {% include "constants.tmpl" %}
         {% include "public.tmpl" %}
         {% include "public.missing.tmpl" %}
 
@@ -1262,12 +1269,9 @@ enum EmbeddedTemplates {
         {% for t in incompleteTokens if t.isPublic %}
         {{ missingNames(t) }}
         {% endfor %}
-        {% if uses.constants %}
-        {{ groupNames(root) }}
-        {% for g in groups %}
-        {{ groupNames(g) }}
+        {% for c in root.allConstants if c.isPublic %}
+        {{ constantNames(c.value, c.qualified) }}
         {% endfor %}
-        {% endif %}
         {% endmacro %}
 
         {# A text style has two styles besides the resources of its parts. #}
@@ -1279,12 +1283,6 @@ enum EmbeddedTemplates {
         {% endif %}
         <public type="style" name="TextAppearance.{{ options.root }}.{{ t.styleName }}" />
         <public type="style" name="Widget.{{ options.root }}.TextView.{{ t.styleName }}" />
-        {% endmacro %}
-
-        {% macro groupNames(g: Group) %}
-        {% for c in g.constants if g.isPublic %}
-        {{ constantNames(c.value, constantName(g, c)) }}
-        {% endfor %}
         {% endmacro %}
 
         {{ document(publicNames()) }}
@@ -1457,7 +1455,7 @@ enum EmbeddedTemplates {
         "android/strings.changed.xml.tmpl",
         #"""
         {% include "strings.tmpl" %}
-        {{ document(differences(setting.rewritten)) }}
+        {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
 
         """#
       ),
@@ -1475,19 +1473,19 @@ enum EmbeddedTemplates {
         {{ entry(t, strings(t.value, t.name, "", "")) }}
         {% endfor %}
         {{ missingEntries() }}
-        {% if uses.constants %}
-        {{ groupConstants(root) }}
-        {% for g in groups %}
-        {{ groupConstants(g) }}
+        {% for c in root.allConstants %}
+        {{ constantEntry(c, constantStrings(c.value, c.qualified)) }}
         {% endfor %}
-        {% endif %}
         {% endmacro %}
 
-        {% macro differences(tokens: [Token]) %}
+        {% macro differences(tokens: [Token], constants: [Constant]) %}
         {% for t in tokens if t.type in ("fontFamily", "strokeStyle", "border", "typography") %}
         {{ difference(strings(t.value, t.name, "", ""), strings(t.inBase.value, t.name, "", "")) }}
         {% endfor %}
         {{ missingDifferences(tokens) }}
+        {% for c in constants %}
+        {{ difference(constantStrings(c.value, c.qualified), constantStrings(c.inBase.value, c.qualified)) }}
+        {% endfor %}
         {% endmacro %}
 
         {% macro missing(t: Token) %}
@@ -1505,12 +1503,6 @@ enum EmbeddedTemplates {
         {{ string("none", t.name, "_decoration", "") }}
         {% endif %}
         {% endif %}
-        {% endmacro %}
-
-        {% macro groupConstants(g: Group) %}
-        {% for c in g.constants %}
-        {{ constantEntry(c, constantStrings(c.value, constantName(g, c))) }}
-        {% endfor %}
         {% endmacro %}
 
         {% macro strings.fontFamily(f, name: code, part: code, target: code) %}
@@ -1565,6 +1557,10 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro constantStrings.string(c, name: code) %}
+        {{ string(c.value | string, name, "", "") }}
+        {% endmacro %}
+
+        {% macro constantStrings.word(c, name: code) %}
         {{ string(c.value | string, name, "", "") }}
         {% endmacro %}
 
@@ -1958,6 +1954,57 @@ enum EmbeddedTemplates {
   private static func css() -> [TemplateLibrary.File] {
     [
       file(
+        "css/constants.tmpl",
+        #"""
+        {# What the standard has no type for, as custom properties. #}
+
+        {# 1 or 0, which `calc()` can take. #}
+        {% macro declareConstant.boolean(c, name: code) %}
+        --{{ name }}: {{ "1" if c.value else "0" }};
+        {% endmacro %}
+
+        {% macro declareConstant.string(c, name: code) %}
+        --{{ name }}: {{ c.value | string }};
+        {% endmacro %}
+
+        {% macro declareConstant.word(c, name: code) %}
+        --{{ name }}: {{ c.value | string("word") }};
+        {% endmacro %}
+
+        {# The name of an image, which a page looks up as it likes. #}
+        {% macro declareConstant.image(c, name: code) %}
+        --{{ name }}: {{ c.value | string }};
+        {% endmacro %}
+
+        {% macro declareConstant.number(c: NumberConstant, name: code) %}
+        --{{ name }}: {{ c.value }};
+        {% endmacro %}
+
+        {% macro declareConstant.point(c, name: code) %}
+        {{ lengths(c.lengths, name) }}
+        {% endmacro %}
+
+        {% macro declareConstant.size(c, name: code) %}
+        {{ lengths(c.lengths, name) }}
+        {% endmacro %}
+
+        {% macro declareConstant.rect(c, name: code) %}
+        {{ lengths(c.lengths, name) }}
+        {% endmacro %}
+
+        {% macro declareConstant.insets(c, name: code) %}
+        {{ lengths(c.lengths, name) }}
+        {% endmacro %}
+
+        {% macro lengths(lengths: [ConstantLength], name: code) %}
+        {% for l in lengths %}
+        --{{ name }}-{{ l.name }}: {{ l.value }}{{ l.unit }};
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "css/declarations.tmpl",
         #"""
         {# The custom properties of a token: one, or one for each part. `all`: also those that are the same in
@@ -2203,8 +2250,8 @@ enum EmbeddedTemplates {
 
         {# Private tokens, public ones, and what only some screens can show; a blank line between any two. #}
         {% macro setting(s: Setting, selector: code) %}
-        {% set private = rule("", selector, lines(s.tokens, false, false)) %}
-        {% set public = rule("", selector, lines(s.tokens, true, false)) %}
+        {% set private = rule("", selector, lines(s.tokens, s.constants, false, false)) %}
+        {% set public = rule("", selector, lines(s.tokens, s.constants, true, false)) %}
         {% set wide = wideRule(selector, wideLines(s.tokens)) %}
         {{ private }}
         {% if private != "" and public != "" %}
@@ -2236,7 +2283,7 @@ enum EmbeddedTemplates {
       ),
       file(
         "css/target.json",
-        #"""
+        ##"""
         {
           "targetVersion": 1,
           "summary": "Custom properties, text classes; themes by media queries and attributes",
@@ -2278,6 +2325,19 @@ enum EmbeddedTemplates {
           },
           "text": {
             "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\" }, "control": "\\{HEX6}" },
+            "strings": {
+              "word": {
+                "open": "",
+                "close": "",
+                "escapes": {
+                  " ": "\\ ", "!": "\\!", "\"": "\\\"", "#": "\\#", "$": "\\$", "%": "\\%", "&": "\\&", "'": "\\'",
+                  "(": "\\(", ")": "\\)", "*": "\\*", "+": "\\+", ",": "\\,", ".": "\\.", "/": "\\/", ":": "\\:",
+                  ";": "\\;", "<": "\\<", "=": "\\=", ">": "\\>", "?": "\\?", "@": "\\@", "[": "\\[", "\\": "\\\\",
+                  "]": "\\]", "^": "\\^", "`": "\\`", "{": "\\{", "|": "\\|", "}": "\\}", "~": "\\~"
+                },
+                "control": "\\{HEX6}"
+              }
+            },
             "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 },
             "number": { "digits": null }
           },
@@ -2301,7 +2361,7 @@ enum EmbeddedTemplates {
           "files": [{ "template": "tokens.css.tmpl", "path": "tokens.css" }]
         }
 
-        """#
+        """##
       ),
       file(
         "css/text.tmpl",
@@ -2416,6 +2476,7 @@ enum EmbeddedTemplates {
         "css/tokens.css.tmpl",
         #"""
         {% include "declarations.tmpl" %}
+        {% include "constants.tmpl" %}
         {% include "text.tmpl" %}
         {% include "selectors.tmpl" %}
         {% include "settings.tmpl" %}
@@ -2429,9 +2490,9 @@ enum EmbeddedTemplates {
         {% for m in modifiers %}
         {{ colorSchemes(m) }}
         {% endfor %}
-        {{ section(s.root.tokens, "") }}
+        {{ section(s.root.tokens, s.root.constants, "") }}
         {% for g in s.root.groups %}
-        {{ section(g.allTokens, heading(g)) }}
+        {{ section(g.allTokens, g.allConstants, heading(g.description)) }}
         {% endfor %}
         {% endmacro %}
 
@@ -2439,15 +2500,15 @@ enum EmbeddedTemplates {
         {% for m in modifiers %}{% if let scheme = m.default.scheme %}{{ scheme }}{% endif %}{% endfor %}
         {% endmacro %}
 
-        {% macro heading(g: Group) %}
-        {% if let d = g.description %}
+        {% macro heading(description: text?) %}
+        {% if let d = description %}
         {{ d | comment }}
         {% endif %}
         {% endmacro %}
 
-        {% macro section(tokens: [Token], comment: code) %}
-        {{ spacedRule(comment, options.selector, lines(tokens, false, true)) }}
-        {{ spacedRule(comment, options.selector, lines(tokens, true, true)) }}
+        {% macro section(tokens: [Token], constants: [Constant], comment: code) %}
+        {{ spacedRule(comment, options.selector, lines(tokens, constants, false, true)) }}
+        {{ spacedRule(comment, options.selector, lines(tokens, constants, true, true)) }}
         {% set wide = wideLines(tokens) %}
         {% if wide is not empty %}
 
@@ -2489,7 +2550,11 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro lines(tokens: [Token], public: bool, isBase: bool) %}
+        {% macro lines(tokens: [Token], constants: [Constant], public: bool, isBase: bool) %}
+        {% for c in constants if c.isPublic == public %}
+        {{ heading(c.description) if isBase else "" }}
+        {{ declareConstant(c.value, c.qualified) }}
+        {% endfor %}
         {% for t in tokens if t.isPublic == public %}
         {{ description(t) if isBase else "" }}
         {{ declare(t.value, t.qualified, isBase) }}
@@ -2695,6 +2760,9 @@ enum EmbeddedTemplates {
             {
               "when": { {% for c in s.contexts %}{{ c.modifier.text | string }}: {{ c.text | string }}{% between %}, {% endfor %} },
               "values": {
+                {% for c in s.constants %}
+                {{ c.path | string }}: {{ constant(c.value) }}{{ "" if loop.last and s.tokens is empty else "," }}
+                {% endfor %}
                 {% for t in s.tokens %}
                 {{ t.path | string }}: {{ json(t.value) }}{{ "" if loop.last else "," }}
                 {% endfor %}
@@ -2758,6 +2826,10 @@ enum EmbeddedTemplates {
 
         {% macro constant.insets(c) %}
         { "top": {{ c.top }}, "leading": {{ c.leading }}, "bottom": {{ c.bottom }}, "trailing": {{ c.trailing }} }
+        {% endmacro %}
+
+        {% macro constant.word(c) %}
+        {{ c.value | string }}
         {% endmacro %}
 
         """#
@@ -3341,6 +3413,9 @@ enum EmbeddedTemplates {
         {% if uses.cubicBezier %}
         import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
         {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
+        {% endif %}
         {% if uses.color %}
         import androidx.compose.ui.graphics.Color as ComposeColor
         {% endif %}
@@ -3355,6 +3430,11 @@ enum EmbeddedTemplates {
         {% endif %}
         {% if uses.dimension %}
         import androidx.compose.ui.unit.Dp as ComposeDp
+        {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
+        import androidx.compose.ui.unit.DpRect as ComposeDpRect
+        import androidx.compose.ui.unit.DpSize as ComposeDpSize
         {% endif %}
         {% if uses.shadow %}
         import kotlin.collections.List as KotlinList
@@ -3558,78 +3638,146 @@ enum EmbeddedTemplates {
         #"""
         {# What the standard has no type for. #}
 
-        {% macro constantMember(c: Constant, isPublic: bool) %}
+        {% macro constantMember(c: Constant) %}
+        {% if let word = c.value as word %}
+        {{ wordType(c, word) }}
+
+        {% endif %}
+        {% if c.isThemed %}
+        {{ themedConstant(c) }}
+        {% else %}
         {{ documentation(c.description) }}
         {% if c.value is point or c.value is size or c.value is rect or c.value is insets %}
-        {{ "public" if isPublic else "internal" }} val {{ c.name }}: {{ constantType(c.value) }}
-            get() = {{ constant(c.value) }}
+        {{ "public" if c.isPublic else "internal" }} val {{ c.name }}: {{ typeOfConstant(c) }}
+            get() = {{ valueOfConstant(c) }}
         {% else %}
-        {{ "public" if isPublic else "internal" }} val {{ c.name }}: {{ constantType(c.value) }} get() = {{ constant(c.value) }}
+        {{ "public" if c.isPublic else "internal" }} val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ valueOfConstant(c) }}
+        {% endif %}
         {% endif %}
         {% endmacro %}
 
-        {% macro constantType.boolean(c) %}
+        {# The words that a constant can be. #}
+        {% macro wordType(c: Constant, word: WordConstant) %}
+        /** The words that `{{ c.name }}` can be. */
+        {{ "public" if c.isPublic else "internal" }} enum class {{ word.typeName }} {
+            {% for w in word.words %}
+            {{ w.name }},
+            {% endfor %}
+        }
+        {% endmacro %}
+
+        {# A property for composables, and the function that themes are made with. #}
+        {% macro themedConstant(c: Constant) %}
+        {% if c.isPublic %}
+        {{ documentation(c.description) }}
+        public val {{ c.name }}: {{ typeOfConstant(c) }}
+            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.{{ c.memberPath }}
+
+        {% endif %}
+        internal fun {{ c.name }}(contexts: TokenContexts): {{ typeOfConstant(c) }} =
+            {% if c.modifiers | count == 1 %}
+            when (contexts.{% for m in c.modifiers %}{{ m.name }}{% endfor %}) {
+                {% for v in c.themes %}
+                {{ context(v.contexts) }} -> {{ constant(v.value, c.group.qualified) }}
+                {% endfor %}
+                else -> {{ valueOfConstant(c) }}
+            }
+            {% else %}
+            when {
+                {% for v in c.themes %}
+                {{ condition(v.contexts) }} ->
+                    {{ constant(v.value, c.group.qualified) }}
+                {% endfor %}
+                else -> {{ valueOfConstant(c) }}
+            }
+            {% endif %}
+        {% endmacro %}
+
+        {% macro typeOfConstant(c: Constant) %}
+        {{ constantType(c.value, c.group.qualified) }}
+        {% endmacro %}
+
+        {% macro valueOfConstant(c: Constant) %}
+        {{ constant(c.value, c.group.qualified) }}
+        {% endmacro %}
+
+        {# `scope`: the group that the constant stands in. #}
+
+        {% macro constantType.boolean(c, scope: code) %}
         Boolean
         {% endmacro %}
 
-        {% macro constantType.string(c) %}
+        {% macro constantType.string(c, scope: code) %}
         String
         {% endmacro %}
 
         {# The name of a resource; apps look it up as they like. #}
-        {% macro constantType.image(c) %}
+        {% macro constantType.image(c, scope: code) %}
         String
         {% endmacro %}
 
-        {% macro constantType.number(c: NumberConstant) %}
-        Float
+        {% macro constantType.word(c, scope: code) %}
+        {{ scope }}.{{ c.typeName }}
         {% endmacro %}
 
-        {% macro constantType.point(c) %}
+        {# A number that is whole in every context is one that can count. #}
+        {% macro constantType.number(c: NumberConstant, scope: code) %}
+        {{ "Int" if c.isWhole else "Float" }}
+        {% endmacro %}
+
+        {% macro constantType.point(c, scope: code) %}
         ComposeDpOffset
         {% endmacro %}
 
-        {% macro constantType.size(c) %}
+        {% macro constantType.size(c, scope: code) %}
         ComposeDpSize
         {% endmacro %}
 
-        {% macro constantType.rect(c) %}
+        {% macro constantType.rect(c, scope: code) %}
         ComposeDpRect
         {% endmacro %}
 
-        {% macro constantType.insets(c) %}
+        {% macro constantType.insets(c, scope: code) %}
         ComposePaddingValues
         {% endmacro %}
 
-        {% macro constant.boolean(c) %}
+        {% macro constant.boolean(c, scope: code) %}
         {{ "true" if c.value else "false" }}
         {% endmacro %}
 
-        {% macro constant.string(c) %}
+        {% macro constant.string(c, scope: code) %}
         {{ c.value | string }}
         {% endmacro %}
 
-        {% macro constant.image(c) %}
+        {% macro constant.image(c, scope: code) %}
         {{ c.value | string }}
         {% endmacro %}
 
-        {% macro constant.number(c: NumberConstant) %}
+        {% macro constant.word(c, scope: code) %}
+        {{ scope }}.{{ c.typeName }}.{{ c.name }}
+        {% endmacro %}
+
+        {% macro constant.number(c: NumberConstant, scope: code) %}
+        {% if c.isWhole %}
+        {{ c.value }}
+        {% else %}
         {{ c.value | float }}
+        {% endif %}
         {% endmacro %}
 
-        {% macro constant.point(c) %}
+        {% macro constant.point(c, scope: code) %}
         ComposeDpOffset({{ c.x }}.dp, {{ c.y }}.dp)
         {% endmacro %}
 
-        {% macro constant.size(c) %}
+        {% macro constant.size(c, scope: code) %}
         ComposeDpSize({{ c.width }}.dp, {{ c.height }}.dp)
         {% endmacro %}
 
-        {% macro constant.rect(c) %}
+        {% macro constant.rect(c, scope: code) %}
         ComposeDpRect({{ c.x }}.dp, {{ c.y }}.dp, {{ c.x + c.width }}.dp, {{ c.y + c.height }}.dp)
         {% endmacro %}
 
-        {% macro constant.insets(c) %}
+        {% macro constant.insets(c, scope: code) %}
         ComposePaddingValues(start = {{ c.leading }}.dp, top = {{ c.top }}.dp, end = {{ c.trailing }}.dp, bottom = {{ c.bottom }}.dp)
         {% endmacro %}
 
@@ -3710,12 +3858,20 @@ enum EmbeddedTemplates {
 
         {% endfor %}
         {% else %}
+        {% for chunk in g.themedConstants | chunks(100) %}
+        {{ forwardConstants(chunk, "constants_" ~ loop.index) }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.themedConstants is not empty and g.themedTokens is not empty %}
+
+        {% endif %}
         {% for chunk in g.themedTokens | chunks(100) %}
         {{ forwardChunk(chunk, "tokens_" ~ loop.index) }}
         {% between %}
 
         {% endfor %}
-        {% if g.themedTokens is not empty and g.themedGroups is not empty %}
+        {% if (g.themedConstants is not empty or g.themedTokens is not empty) and g.themedGroups is not empty %}
 
         {% endif %}
         {% for chunk in g.themedGroups | chunks(100) %}
@@ -3748,6 +3904,15 @@ enum EmbeddedTemplates {
         {% for g in groups if g.hasThemes %}
         {{ documentation(g.description) }}
         public val {{ g.memberName }}: {{ g.typeName }} get() = {{ part }}.{{ g.memberName }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro forwardConstants(constants: [Constant], part: code) %}
+        {% for c in constants %}
+        {{ documentation(c.description) }}
+        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ part }}.{{ c.name }}
         {% between %}
 
         {% endfor %}
@@ -3843,7 +4008,7 @@ enum EmbeddedTemplates {
         {# Constants, tokens and groups, with a blank line between any two. #}
         {% macro members(g: Group) %}
         {% for c in g.constants %}
-        {{ constantMember(c, g.isPublic) }}
+        {{ constantMember(c) }}
         {% between %}
 
         {% endfor %}
@@ -3982,7 +4147,7 @@ enum EmbeddedTemplates {
                 "words": [
                   "Boolean", "Companion", "ComposeColor", "ComposeDp", "ComposeDpOffset", "ComposeDpRect", "ComposeDpSize", "ComposeEasing",
                   "ComposeFont", "ComposeFontFamily", "ComposeFontStyle", "ComposeFontWeight", "ComposeLineHeightStyle", "ComposePaddingValues",
-                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "Float",
+                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "Float", "Int",
                   "Immutable", "KotlinDuration", "KotlinList", "LocalTokenTheme", "R", "ReadOnlyComposable", "String",
                   "TokenBorder", "TokenContexts", "TokenGradient", "TokenLayout", "TokenShadow", "TokenStroke",
                   "TokenTextStyle", "TokenTheme", "TokenTransition", "Tokens", "class", "contexts"
@@ -4146,14 +4311,19 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro isLarge(g: Group) %}
-        {{ "yes" if g.themedTokens | count + g.themedGroups | count > 99 else "" }}
+        {{ "yes" if g.themedTokens | count + g.themedConstants | count + g.themedGroups | count > 99 else "" }}
         {% endmacro %}
 
         {% macro parameters(g: Group) %}
         {% if isLarge(g) == "" %}
+        {{ constantParameters(g.themedConstants) }}
         {{ tokenParameters(g.themedTokens) }}
         {{ groupParameters(g.themedGroups) }}
         {% else %}
+        {% for chunk in g.themedConstants | chunks(100) %}
+        /** A part of the constants. */
+        public val constants_{{ loop.index }}: Constants_{{ loop.index }},
+        {% endfor %}
         {% for chunk in g.themedTokens | chunks(100) %}
         /** A part of the tokens. */
         public val tokens_{{ loop.index }}: Tokens_{{ loop.index }},
@@ -4163,6 +4333,13 @@ enum EmbeddedTemplates {
         public val groups_{{ loop.index }}: Groups_{{ loop.index }},
         {% endfor %}
         {% endif %}
+        {% endmacro %}
+
+        {% macro constantParameters(constants: [Constant]) %}
+        {% for c in constants %}
+        {{ documentation(c.description) }}
+        public val {{ c.name }}: {{ typeOfConstant(c) }},
+        {% endfor %}
         {% endmacro %}
 
         {% macro tokenParameters(tokens: [Token]) %}
@@ -4181,9 +4358,13 @@ enum EmbeddedTemplates {
 
         {% macro arguments(g: Group) %}
         {% if isLarge(g) == "" %}
+        {{ constantArguments(g.themedConstants) }}
         {{ tokenArguments(g.themedTokens) }}
         {{ groupArguments(g.themedGroups) }}
         {% else %}
+        {% for chunk in g.themedConstants | chunks(100) %}
+        constants_{{ loop.index }} = Constants_{{ loop.index }}(contexts),
+        {% endfor %}
         {% for chunk in g.themedTokens | chunks(100) %}
         tokens_{{ loop.index }} = Tokens_{{ loop.index }}(contexts),
         {% endfor %}
@@ -4191,6 +4372,12 @@ enum EmbeddedTemplates {
         groups_{{ loop.index }} = Groups_{{ loop.index }}(contexts),
         {% endfor %}
         {% endif %}
+        {% endmacro %}
+
+        {% macro constantArguments(constants: [Constant]) %}
+        {% for c in constants %}
+        {{ c.name }} = {{ c.qualified }}(contexts),
+        {% endfor %}
         {% endmacro %}
 
         {% macro tokenArguments(tokens: [Token]) %}
@@ -4207,6 +4394,10 @@ enum EmbeddedTemplates {
 
         {% macro nested(g: Group) %}
         {% if isLarge(g) != "" %}
+        {% for chunk in g.themedConstants | chunks(100) %}
+        {{ part("Constants_" ~ loop.index, "A part of the constants.", constantParameters(chunk), constantArguments(chunk)) }}
+
+        {% endfor %}
         {% for chunk in g.themedTokens | chunks(100) %}
         {{ part("Tokens_" ~ loop.index, "A part of the tokens.", tokenParameters(chunk), tokenArguments(chunk)) }}
 
@@ -5586,12 +5777,20 @@ enum EmbeddedTemplates {
 
         {# `theme`: how a group hands itself the whole theme. #}
         {% macro themedMembers(g: Group, theme: code) %}
+        {% for c in g.themedConstants %}
+        {{ themedConstant(c) }}
+        {% between %}
+
+        {% endfor %}
+        {% if g.themedConstants is not empty and g.themedTokens is not empty %}
+
+        {% endif %}
         {% for t in g.themedTokens %}
         {{ themedMember(t) }}
         {% between %}
 
         {% endfor %}
-        {% if g.themedTokens is not empty and g.themedGroups is not empty %}
+        {% if (g.themedConstants is not empty or g.themedTokens is not empty) and g.themedGroups is not empty %}
 
         {% endif %}
         {% for inner in g.themedGroups %}
@@ -5626,7 +5825,7 @@ enum EmbeddedTemplates {
         {{ getter(t, same, "" if t.isForwarded else "public ", t.internalName) }}
         {% else %}
         {{ "" if t.isForwarded else "public " }}var {{ t.internalName }}: {{ type(t) }} {
-          switch {{ subject(t) }} {
+          switch {% if let v = t.themes | first %}{{ subject(v.contexts) }}{% endif %} {
           {% for v in t.themes %}
           case {{ pattern(v.contexts) }}:
             {{ value(v.value) }}
@@ -5636,18 +5835,6 @@ enum EmbeddedTemplates {
           }
         }
         {% endif %}
-        {% endmacro %}
-
-        {% macro subject(t: Token) %}
-        {% if let v = t.themes | first %}
-        {% set names %}{% for c in v.contexts %}tokens.contexts.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
-        {{ names if v.contexts | count == 1 else "(" ~ names ~ ")" }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro pattern(contexts: [Context]) %}
-        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
-        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
         {% endmacro %}
 
         {% include "header.tmpl" %}
@@ -5664,7 +5851,7 @@ enum EmbeddedTemplates {
           public init(contexts: TokenContexts = TokenContexts()) {
             self.contexts = contexts
           }
-          {% if root.themedTokens is not empty %}
+          {% if root.themedTokens is not empty or root.themedConstants is not empty %}
 
           /// The theme, by the name that groups know it by.
           var tokens: TokenTheme { self }
@@ -5732,7 +5919,7 @@ enum EmbeddedTemplates {
         {# Tokens and constants that stand in no group. #}
         {% macro outside(g: Group) %}
         {% for c in g.constants %}
-        {{ constantMember(c, true) }}
+        {{ constantMember(c) }}
         {% between %}
 
         {% endfor %}
@@ -6549,46 +6736,93 @@ enum EmbeddedTemplates {
         #"""
         {# What the standard has no type for. #}
 
-        {% macro constantMember(c: Constant, isPublic: bool) %}
+        {% macro constantMember(c: Constant) %}
+        {% if let word = c.value as word %}
+        {{ wordType(c, word) }}
+
+        {% endif %}
         {{ documentation(c.description) }}
         {% if c.value is insets or c.value is rect %}
-        {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} {
+        {{ "public " if c.isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value, "") }} {
           {{ constant(c.value) }}
         }
         {% else %}
-        {{ "public " if isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value) }} { {{ constant(c.value) }} }
+        {{ "public " if c.isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value, "") }} { {{ constant(c.value) }} }
         {% endif %}
         {% endmacro %}
 
-        {% macro constantType.boolean(c) %}
+        {# The words that a constant can be. #}
+        {% macro wordType(c: Constant, word: WordConstant) %}
+        /// The words that `{{ c.name }}` can be.
+        {{ "public " if c.isPublic else "" }}enum {{ word.typeName }}: String, CaseIterable, Hashable, Sendable {
+          {% for w in word.words %}
+          case {{ w.name }} = {{ w.text | string }}
+          {% endfor %}
+        }
+        {% endmacro %}
+
+        {# What the constants of themes are; the base is what a group's own constant is. #}
+        {% macro themedConstant(c: Constant) %}
+        {{ documentation(c.description) }}
+        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
+          switch {% if let v = c.themes | first %}{{ subject(v.contexts) }}{% endif %} {
+          {% for v in c.themes %}
+          case {{ pattern(v.contexts) }}:
+            {{ constant(v.value) }}
+          {% endfor %}
+          default:
+            {{ c.qualified }}
+          }
+        }
+        {% endmacro %}
+
+        {# The contexts that decide, and those of one choice. #}
+        {% macro subject(contexts: [Context]) %}
+        {% set names %}{% for c in contexts %}tokens.contexts.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endmacro %}
+
+        {% macro pattern(contexts: [Context]) %}
+        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endmacro %}
+
+        {# `scope`: what leads to the group that the constant stands in. #}
+
+        {% macro constantType.boolean(c, scope: code) %}
         Bool
         {% endmacro %}
 
-        {% macro constantType.string(c) %}
+        {% macro constantType.string(c, scope: code) %}
         String
         {% endmacro %}
 
-        {% macro constantType.image(c) %}
+        {% macro constantType.image(c, scope: code) %}
         TokenImage
         {% endmacro %}
 
-        {% macro constantType.number(c: NumberConstant) %}
-        Double
+        {% macro constantType.word(c, scope: code) %}
+        {{ scope }}{{ c.typeName }}
         {% endmacro %}
 
-        {% macro constantType.point(c) %}
+        {# A number that is whole in every context is one that can count. #}
+        {% macro constantType.number(c: NumberConstant, scope: code) %}
+        {{ "Int" if c.isWhole else "Double" }}
+        {% endmacro %}
+
+        {% macro constantType.point(c, scope: code) %}
         TokenPoint
         {% endmacro %}
 
-        {% macro constantType.size(c) %}
+        {% macro constantType.size(c, scope: code) %}
         TokenSize
         {% endmacro %}
 
-        {% macro constantType.rect(c) %}
+        {% macro constantType.rect(c, scope: code) %}
         TokenRect
         {% endmacro %}
 
-        {% macro constantType.insets(c) %}
+        {% macro constantType.insets(c, scope: code) %}
         TokenInsets
         {% endmacro %}
 
@@ -6598,6 +6832,10 @@ enum EmbeddedTemplates {
 
         {% macro constant.string(c) %}
         {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.word(c) %}
+        .{{ c.name }}
         {% endmacro %}
 
         {% macro constant.image(c) %}
@@ -6764,7 +7002,7 @@ enum EmbeddedTemplates {
         {# Constants, tokens and groups, with a blank line between any two. #}
         {% macro members(g: Group) %}
         {% for c in g.constants %}
-        {{ constantMember(c, g.isPublic) }}
+        {{ constantMember(c) }}
         {% between %}
 
         {% endfor %}
