@@ -3,9 +3,13 @@ import Testing
 @testable import Workspace
 
 @Suite struct ChangedTexts {
+  private func changed(_ old: [UInt8], _ new: [UInt8]) -> [ChangedRegions.Region] {
+    new.withUnsafeBytes { ChangedRegions(from: old, to: $0).regions }
+  }
+
   private func changes(_ old: String, _ new: String) -> [String] {
     let (old, new) = (Array(old.utf8), Array(new.utf8))
-    return ChangedRegions(from: old, to: new).regions.map { region in
+    return changed(old, new).map { region in
       String(decoding: old[region.old], as: UTF8.self) + " > "
         + String(decoding: new[region.new], as: UTF8.self)
     }
@@ -30,11 +34,27 @@ import Testing
     #expect(changes(old, new) == expected)
   }
 
+  @Test func `a change between many lines is found where it is`() {
+    func lines(_ change: (Int) -> String?) -> String {
+      (0..<500).compactMap { change($0) }.map { $0 + "\n" }.joined()
+    }
+    let text = lines { "let token\($0) = \($0)" }
+    let changed = lines { $0 % 50 == 7 ? "let token\($0) = X" : "let token\($0) = \($0)" }
+    #expect(
+      changes(text, changed)
+        == stride(from: 7, to: 500, by: 50).map { "\($0) > X" }
+    )
+    let shorter = lines { (100..<120).contains($0) ? nil : "let token\($0) = \($0)" }
+    #expect(changes(text, shorter).count == 1)
+    #expect(changes(shorter, text).count == 1)
+    #expect(changes(text, "let a = 1\nlet b = 2\n" + text) == [" > let a = 1\nlet b = 2\n"])
+  }
+
   @Test func `equal parts of two texts are the same outside of the regions`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
       let (old, new) = (text(&random), text(&random))
-      let regions = ChangedRegions(from: old, to: new).regions
+      let regions = changed(old, new)
       var rebuilt: [UInt8] = []
       var position = 0
       for region in regions {

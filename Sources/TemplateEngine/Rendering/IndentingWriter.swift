@@ -28,7 +28,8 @@ struct IndentingWriter: ~Copyable {
     @inline(__always) get { margins.count != marginBase }
   }
 
-  private var isAtLineStart: Bool {
+  /// Whether the next byte begins a line that may get a margin.
+  var isAtLineStart: Bool {
     @inline(__always) get {
       output.count > floor && output.last == UInt8(ascii: "\n")
     }
@@ -162,7 +163,7 @@ struct IndentingWriter: ~Copyable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The index of the next line end, or the number of bytes.
-  fileprivate func lineEnd(from start: Int) -> Int {
+  func lineEnd(from start: Int) -> Int {
     guard let base = baseAddress else { return 0 }
     let raw = UnsafeRawPointer(base)
     var index = start

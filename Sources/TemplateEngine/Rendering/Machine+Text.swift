@@ -261,22 +261,70 @@ extension Machine {
   }
 
   private mutating func printTraced(_ range: Range<Int>) {
-    let inner = madeTraces.filter {
-      range.lowerBound <= $0.bytes.lowerBound && $0.bytes.upperBound <= range.upperBound
+    let text = UnsafeBufferPointer(rebasing: made.bytes[range])
+    let isAtLineStart = writer.isAtLineStart
+    let isMoved = writer.isIndenting && text.lineEnd(from: 0) < text.count
+    let inner = madeTraces.reduce(0) { $0 + ($1.bytes.isWithin(range) ? 1 : 0) }
+    guard !isMoved || inner <= 2 else {
+      printTracedParts(range)
+      return
     }
-    // Margins move the text, so it is printed from one end of a trace to the next.
-    let ends = Set(inner.flatMap { [$0.bytes.lowerBound, $0.bytes.upperBound] }).sorted()
-    var places: [Int: Int] = [:]
+    writer.append(text)
+    let shift = writer.count - range.upperBound
+    let margins = isMoved ? marginCount(before: text.count, in: text, isAtLineStart) : 0
+    for trace in madeTraces where trace.bytes.isWithin(range) {
+      var (start, end) = (trace.bytes.lowerBound + shift, trace.bytes.upperBound + shift)
+      if isMoved {
+        // The margins of later lines have not moved it.
+        let width = writer.marginWidth
+        let (first, last) = (
+          trace.bytes.lowerBound - range.lowerBound, trace.bytes.upperBound - range.lowerBound
+        )
+        start -= (margins - marginCount(before: first, in: text, isAtLineStart)) * width
+        end -= (margins - marginCount(before: last, in: text, isAtLineStart)) * width
+      }
+      traces.append(TemplateTrace(object: trace.object, bytes: start..<end))
+    }
+  }
+
+  /// How many lines that begin before `offset` get a margin; those that are empty do not.
+  private func marginCount(
+    before offset: Int,
+    in text: UnsafeBufferPointer<UInt8>,
+    _ isAtLineStart: Bool
+  ) -> Int {
+    var count = 0
+    var start = 0
+    while start < offset {
+      let end = text.lineEnd(from: start)
+      if end > start, start > 0 || isAtLineStart { count += 1 }
+      start = end + 1
+    }
+    return count
+  }
+
+  /// The same for many traces: it is printed from one end of a trace to the next.
+  private mutating func printTracedParts(_ range: Range<Int>) {
+    var ends: [Int] = []
+    for trace in madeTraces where trace.bytes.isWithin(range) {
+      ends.append(trace.bytes.lowerBound)
+      ends.append(trace.bytes.upperBound)
+    }
+    ends.sort()
+    var places: [Int] = []
+    places.reserveCapacity(ends.count)
     var position = range.lowerBound
     for end in ends {
-      writer.append(Array(made.bytes[position..<end]))
-      places[end] = writer.count
-      position = end
+      if end > position {
+        writer.append(UnsafeBufferPointer(rebasing: made.bytes[position..<end]))
+        position = end
+      }
+      places.append(writer.count)
     }
-    writer.append(Array(made.bytes[position..<range.upperBound]))
-    for trace in inner {
-      guard let start = places[trace.bytes.lowerBound], let end = places[trace.bytes.upperBound]
-      else { continue }
+    writer.append(UnsafeBufferPointer(rebasing: made.bytes[position..<range.upperBound]))
+    for trace in madeTraces where trace.bytes.isWithin(range) {
+      let start = places[ends.firstIndex(notBefore: trace.bytes.lowerBound)]
+      let end = places[ends.firstIndex(notBefore: trace.bytes.upperBound)]
       traces.append(TemplateTrace(object: trace.object, bytes: start..<end))
     }
   }
@@ -315,5 +363,23 @@ extension Machine {
     case .endInclude: writer.dropLineEnd(after: parts.pop().start)
     default: try compute(instruction)
     }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func isWithin(_ other: Range<Int>) -> Bool {
+    other.lowerBound <= lowerBound && upperBound <= other.upperBound
+  }
+}
+
+extension [Int] {
+  /// Where in a sorted list the first number stands that is not less than `number`, which is in it.
+  fileprivate func firstIndex(notBefore number: Int) -> Int {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -22,7 +22,8 @@ struct FilePlaces {
     FilePlace(folder: folder(path.parent), name: path.name.lowercased())
   }
 
-  private mutating func folder(_ path: AbsolutePath) -> FilePlace.Folder {
+  /// What the disk says that the folder at `path` is.
+  mutating func folder(_ path: AbsolutePath) -> FilePlace.Folder {
     if let known = folders[path] { return known }
     let folder: FilePlace.Folder
     if let status = try? POSIX.status(of: path.text) {

@@ -4,7 +4,9 @@ extension [UInt8] {
   /// Git makes CR LF of LF where `core.autocrlf` says so.
   var withLineFeedsOnly: [UInt8]? {
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
-    guard let first = firstIndex(of: carriageReturn) else { return nil }
+    guard let first = withUnsafeBytes({ POSIX.offset(of: carriageReturn, in: $0) }) else {
+      return nil
+    }
     var text: [UInt8] = []
     text.reserveCapacity(count)
     text += self[..<first]

@@ -3,19 +3,38 @@ internal import JSONSyntax
 
 /// Reads what a merge that found a conflict has left of a file.
 enum MergeConflict {
-  /// The beginnings of the lines that Git puts around the versions of a part.
-  private static let marks = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
-
-  /// Whether lines of the text begin with the marks around a conflict.
+  /// Whether lines of the text begin with the marks that Git puts around a conflict.
   static func isMarked(in text: [UInt8]) -> Bool {
-    // Few files have the mark at all, and this is asked of files that are as they should not be.
-    guard text.contains(UInt8(ascii: "<")), text.contains(UInt8(ascii: ">")) else { return false }
-    var hasStart = false
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      if line.starts(with: marks[0]) { hasStart = true }
-      if hasStart, line.starts(with: marks[3]) { return true }
+    text.withUnsafeBytes { text in
+      guard let start = mark(UInt8(ascii: "<"), in: text, from: 0) else { return false }
+      return mark(UInt8(ascii: ">"), in: text, from: start) != nil
     }
-    return false
+  }
+
+  /// How often a mark repeats its character.
+  private static let markLength = 7
+
+  /// Where a line begins with a mark.
+  ///
+  /// A mark cannot hide between two places that are as far from each other as it is long, so few bytes
+  /// are looked at.
+  private static func mark(
+    _ character: UInt8,
+    in text: UnsafeRawBufferPointer,
+    from first: Int
+  ) -> Int? {
+    var offset = first
+    while offset < text.count {
+      if text[offset] == character {
+        var start = offset
+        while start > first, text[start - 1] == character { start -= 1 }
+        let isAtStart = start == 0 || text[start - 1] == UInt8(ascii: "\n")
+        let isWhole = text[start...].prefix(markLength).allSatisfy { $0 == character }
+        if isAtStart, isWhole, text.count - start >= markLength { return start }
+      }
+      offset += markLength
+    }
+    return nil
   }
 
   /// What the versions of a manifest list, taken line by line: one manifest for each version of a line.

@@ -66,7 +66,6 @@ struct BuildLock: ~Copyable {
     try Disk.at(path) { () throws(POSIX.Failure) in
       try POSIX.moveToEnd(of: file)
       try POSIX.write(lines, to: file)
-      try POSIX.flush(file)
     }
   }
 

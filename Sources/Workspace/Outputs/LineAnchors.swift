@@ -7,10 +7,10 @@ struct LineAnchors {
   let anchors: [Anchor]
 
   /// - Complexity: O(*n* log *n*) in the number of lines.
-  init(_ old: TextLines, _ oldLines: Range<Int>, _ new: TextLines, _ newLines: Range<Int>) {
-    var table = LineTable(capacity: oldLines.count)
-    for line in oldLines { table.addOld(line, of: old) }
-    for line in newLines { table.addNew(line, of: new, old) }
+  init(_ old: TextLines, _ new: TextLines) {
+    var table = LineTable(capacity: old.count)
+    for line in 0..<old.count { table.addOld(line, of: old) }
+    for line in 0..<new.count { table.addNew(line, of: new, old) }
     anchors = Self.longestIncreasing(table.pairs)
   }
 

@@ -11,7 +11,6 @@ extension OutputComparison {
   }
 
   /// The same; `expected` is the manifest of the run by itself, and its text.
-  @inline(never)
   static func make(
     _ run: RenderedRun,
     expecting expected: (manifest: Manifest, text: [UInt8])
@@ -24,7 +23,6 @@ extension OutputComparison {
   ///
   /// The outputs are looked at only if the manifest is as it should be, which is enough to find most
   /// builds that have work.
-  @inline(never)
   static func ifDone(
     _ run: RenderedRun,
     expecting expected: (manifest: Manifest, text: [UInt8])

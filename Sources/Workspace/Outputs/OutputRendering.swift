@@ -124,7 +124,7 @@ extension OutputRendering {
       guard let found else { return nil }
       var difference = found.difference
       if let region = found.first {
-        difference.label = label(region, found.old, found.new, entry, sources: &sources)
+        difference.label = label(region, found, entry, sources: &sources)
       }
       return difference
     }
@@ -135,7 +135,8 @@ extension OutputRendering {
     var difference = OutputDifference()
     var first: ChangedRegions.Region?
     var old: [UInt8] = []
-    var new: [UInt8] = []
+    /// The line that would stand there.
+    var line = ""
   }
 
   private func difference(_ entry: OutputComparison.Entry) -> Found {
@@ -148,20 +149,23 @@ extension OutputRendering {
     }
     let traces = traces.isEmpty ? [] : traces[index]
     guard let old = try? Disk.read(entry.path, .fileItself) else {
-      found.difference.tokens = paths(of: Set(traces.map(\.token)))
+      let all = 0..<file.content.count
+      found.difference.tokens = paths(of: TracedTokens(traces).tokens(in: [all]))
       return found
     }
     found.old = old
-    found.new = file.content.withUnsafeBytes { Array($0) }
-    let regions = ChangedRegions(from: found.old, to: found.new).regions
+    let regions = file.content.withUnsafeBytes { new in
+      let regions = ChangedRegions(from: old, to: new).regions
+      if let first = regions.first { found.line = new.line(around: first.new.lowerBound) }
+      return regions
+    }
     found.difference.tokens = paths(of: TracedTokens(traces).tokens(in: regions.lazy.map(\.new)))
     found.first = regions.first
     return found
   }
 
-  /// The paths of tokens, in the order of the source.
-  private func paths(of tokens: Set<TokenID>) -> [String] {
-    tokens.sorted { $0.index < $1.index }.map { token in
+  private func paths(of tokens: [TokenID]) -> [String] {
+    tokens.map { token in
       ir.paths.description(of: ir.tokens[Int(token.index)].path, in: ir.texts)
     }
   }
@@ -169,21 +173,26 @@ extension OutputRendering {
   /// The first differing line of the file on disk, and what would stand there.
   private func label(
     _ region: ChangedRegions.Region,
-    _ old: [UInt8],
-    _ new: [UInt8],
+    _ found: Found,
     _ entry: OutputComparison.Entry,
     sources: inout SourceMap
   ) -> Label {
-    let file = sources.add(path: entry.name, bytes: old)
+    // What comes after the line is not shown, and finding all lines of a large file takes time.
+    let rest = found.old[region.old.upperBound...]
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? found.old.count
+    let file = sources.add(path: entry.name, bytes: Array(found.old[..<end]))
     let start = UInt32(truncatingIfNeeded: region.old.lowerBound)
-    let end = UInt32(truncatingIfNeeded: region.old.upperBound)
-    let line = new.line(around: region.new.lowerBound)
-    let text = line.isEmpty ? "differs from here on" : "would be `\(line)`"
-    return Label(Span(file: file, start: start, end: end), text)
+    let span = Span(
+      file: file,
+      start: start,
+      end: UInt32(truncatingIfNeeded: region.old.upperBound)
+    )
+    let text = found.line.isEmpty ? "differs from here on" : "would be `\(found.line)`"
+    return Label(span, text)
   }
 }
 
-extension [UInt8] {
+extension UnsafeRawBufferPointer {
   /// The line that `offset` is in, without the blanks at its ends; empty where it is long or none.
   fileprivate func line(around offset: Int) -> String {
     let lineFeed = UInt8(ascii: "\n")

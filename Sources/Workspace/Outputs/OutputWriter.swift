@@ -11,6 +11,8 @@ package struct OutputWriter {
   private let comparison: OutputComparison
   /// What has to be written, the manifest last.
   private let changes: [Change]
+  /// The folders of the files that are written.
+  private let changedFolders: Set<AbsolutePath>
   /// The folders that were made, in order: to be taken back if the preparations fail.
   private var madeFolders: [AbsolutePath] = []
 
@@ -50,6 +52,7 @@ package struct OutputWriter {
   ///   - force: whether files that were edited, or are not ours, may be replaced and deleted.
   /// - Returns: how it ended.
   /// - Throws: what could not be read, although it exists.
+  @inline(never)
   package static func write(_ run: RenderedRun, force: Bool) throws(Disk.Failure) -> Outcome {
     try write(run, force: force, patience: BuildLock.patience)
   }
@@ -143,6 +146,7 @@ package struct OutputWriter {
       changes.append(Change(path, FileContent(comparison.manifestText), permissions: permissions))
     }
     self.changes = changes
+    changedFolders = Set(changes.map(\.path.parent))
   }
 
   /// The files of this run that are not on disk as they should be.
@@ -157,6 +161,9 @@ package struct OutputWriter {
   /// Makes sure that no file is prepared under the name of one that the build reads.
   private func checkSiblings() throws(Disk.Failure) {
     var places = FilePlaces()
+    guard changedFolders.contains(where: { run.protected.mayRead(in: places.folder($0)) }) else {
+      return
+    }
     for change in changes {
       let place = places.place(of: change.sibling)
       guard !run.protected.isRead(change.sibling, place) else {
@@ -182,27 +189,26 @@ package struct OutputWriter {
   }
 
   /// Writes each new content to a sibling of its place, and has all of it written to disk.
-  @inline(never)
   private mutating func prepare() throws(Disk.Failure) {
     for folder in changedFolders { try makeFolders(to: folder) }
-    let isFew = changes.count <= Disk.fewFiles
+    let isFew = isFew
     let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.content.count } > 4 << 20
     let results = concurrentMap(changes, isHeavy: isHeavy) { change in
       Result { () throws(Disk.Failure) in try Self.prepare(change, isFlushed: isFew) }
     }
     for result in results { try result.get() }
     let folders = changedFolders.union([run.confinement.base])
-    if !isFew, !POSIX.canFlushFileSystems {
-      for change in changes { try Disk.flush([change.sibling], all: false) }
+    if isFew || !POSIX.canFlushFileSystems {
+      // The list in the lock file is needed as soon as anything takes its place.
+      try Disk.flush([run.records.lock], all: false)
+      if !isFew { try Disk.flush(changes.map(\.sibling), all: false) }
     }
     try Disk.flush(folders, all: !isFew)
     try Disk.flushDrive(of: run.confinement.base)
   }
 
-  /// The folders of the files that are written.
-  private var changedFolders: Set<AbsolutePath> {
-    Set(changes.map(\.path.parent))
-  }
+  /// Whether what is written is flushed file by file.
+  private var isFew: Bool { changes.count <= Disk.fewFiles }
 
   private static func prepare(_ change: Change, isFlushed: Bool) throws(Disk.Failure) {
     try Disk.at(change.path) { () throws(POSIX.Failure) in
@@ -270,7 +276,6 @@ package struct OutputWriter {
   ///
   /// The manifest takes its place when all else is on disk: one that tells of files that a loss of power
   /// has taken would make earlier contents look as if they had been edited.
-  @inline(never)
   private func commit() throws(Disk.Failure) {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
@@ -282,7 +287,7 @@ package struct OutputWriter {
       folders.remove(entry.path.parent)
       folders.insert(removeEmptyFolders(from: entry.path.parent))
     }
-    try Disk.flush(folders.filter { Disk.kind(of: $0) == .directory }, all: false)
+    try Disk.flush(folders.filter { Disk.kind(of: $0) == .directory }, all: !isFew)
     if hasManifest, let manifest = changes.last {
       try moveIntoPlace(manifest)
       try Disk.flush([manifest.path.parent], all: false)

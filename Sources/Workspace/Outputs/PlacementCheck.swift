@@ -6,16 +6,32 @@ struct PlacementCheck {
   private let confinement: Confinement
   private let protected: ProtectedFiles
   private var realPaths: RealPaths
-  private var folders: [AbsolutePath: Folder] = [:]
   private var filePlaces = FilePlaces()
-  private var first: [FilePlace: GeneratedFile] = [:]
-  /// By the path in lower case: on many machines such files are one, if not on this one.
-  private var firstByName: [String: GeneratedFile] = [:]
+  private var folders: [AbsolutePath: Folder] = [:]
+  /// The numbers of folders, by what the disk says that they are and by their paths in lower case: on
+  /// many machines folders that differ in nothing else are one, if not on this one.
+  private var numbers: [FilePlace.Folder: Int] = [:]
+  private var numbersByPath: [String: Int] = [:]
+  private var first: [Key: GeneratedFile] = [:]
 
-  private enum Folder {
-    case allowed
-    case outside
-    case inGit
+  private struct Folder {
+    enum Kind {
+      case allowed
+      case outside
+      case inGit
+    }
+
+    let kind: Kind
+    /// The same for all paths that lead to the folder.
+    let number: Int
+    /// Whether something that the run reads is in it.
+    let holdsInputs: Bool
+  }
+
+  private struct Key: Hashable {
+    let folder: Int
+    /// In lower case.
+    let name: String
   }
 
   init(
@@ -34,24 +50,25 @@ struct PlacementCheck {
   mutating func problem(with file: GeneratedFile) -> Diagnostic? {
     guard let place = places[file.output] else { return nil }
     let span = place.output.span
-    let folder = file.path.parent
-    switch kind(of: folder) {
-    case .outside: return .outside(place.output, folder, confinement)
+    let path = file.path.parent
+    let folder = folder(path)
+    switch folder.kind {
+    case .outside: return .outside(place.output, path, confinement)
     case .inGit: return .inGitFolder(file.name, at: span)
     case .allowed: break
     }
-    let name = file.path.name
-    guard place.directory.contains(folder) else {
-      return .outside(place.output, folder, confinement)
+    guard place.directory.contains(path) else {
+      return .outside(place.output, path, confinement)
     }
-    if name.lowercased() == ".git" { return .inGitFolder(file.name, at: span) }
+    let name = file.path.name
+    let key = Key(folder: folder.number, name: name.lowercased())
+    if key.name == ".git" { return .inGitFolder(file.name, at: span) }
     if BuildRecords.reserves(name) { return .reservedName(file.name, at: span) }
-    let filePlace = filePlaces.place(of: file.path)
-    if protected.isRead(file.path, filePlace) { return .overwritesInput(file.name, at: span) }
-    let key = file.name.lowercased()
-    guard let other = first[filePlace] ?? firstByName[key] else {
-      first[filePlace] = file
-      firstByName[key] = file
+    if folder.holdsInputs, protected.isRead(file.path, filePlaces.place(of: file.path)) {
+      return .overwritesInput(file.name, at: span)
+    }
+    guard let other = first[key] else {
+      first[key] = file
       return nil
     }
     return .conflict(
@@ -62,12 +79,21 @@ struct PlacementCheck {
     )
   }
 
-  private mutating func kind(of folder: AbsolutePath) -> Folder {
-    if let known = folders[folder] { return known }
-    let real = realPaths.realPath(folder)
-    let kind: Folder =
-      !confinement.allows(realPath: real) ? .outside : protected.isInGit(real) ? .inGit : .allowed
-    folders[folder] = kind
-    return kind
+  private mutating func folder(_ path: AbsolutePath) -> Folder {
+    if let known = folders[path] { return known }
+    let real = realPaths.realPath(path)
+    let place = filePlaces.folder(path)
+    let text = path.text.lowercased()
+    let number = numbers[place] ?? numbersByPath[text] ?? folders.count
+    numbers[place] = number
+    numbersByPath[text] = number
+    let folder = Folder(
+      kind: !confinement.allows(realPath: real)
+        ? .outside : protected.isInGit(real) ? .inGit : .allowed,
+      number: number,
+      holdsInputs: protected.mayRead(in: place)
+    )
+    folders[path] = folder
+    return folder
   }
 }

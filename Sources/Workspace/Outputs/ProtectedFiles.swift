@@ -3,6 +3,8 @@
 package struct ProtectedFiles: Sendable {
   /// The paths of what was read, by their places.
   private var places: [FilePlace: [AbsolutePath]] = [:]
+  /// The folders of these.
+  private var folders: Set<FilePlace.Folder> = []
   private var identities: Set<POSIX.FileStatus.Identity> = []
   /// The folder of Git, where a link leads to it.
   private let linkedGitFolder: AbsolutePath?
@@ -26,8 +28,13 @@ package struct ProtectedFiles: Sendable {
   }
 
   private mutating func add(_ file: AbsolutePath, _ known: inout FilePlaces) {
-    places[known.place(of: file), default: []].append(file)
+    let place = known.place(of: file)
+    places[place, default: []].append(file)
+    folders.insert(place.folder)
   }
+
+  /// Whether any file in `folder` is read.
+  func mayRead(in folder: FilePlace.Folder) -> Bool { folders.contains(folder) }
 
   /// Whether `path`, which has this place, is that of a file that is read.
   func isRead(_ path: AbsolutePath, _ place: FilePlace) -> Bool {

@@ -1,26 +1,29 @@
-/// A text as lines, each with its line feed.
+/// Lines of a text, each with its line feed.
 ///
 /// It points into the text, and is valid only as long as that.
 struct TextLines {
   let bytes: UnsafeRawBufferPointer
+  /// Where each line begins, and the last one ends.
   private let starts: [Int]
 
   /// How many lines there are; a text that does not end in a line feed ends in a line all the same.
   var count: Int { starts.count - 1 }
+  /// Where the last line ends.
+  var end: Int { starts[starts.count - 1] }
 
+  /// The lines from `start` on, where one begins; at most `limit` of them.
+  ///
   /// - Complexity: O(*n*) in the number of bytes.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeRawBufferPointer, from start: Int = 0, limit: Int = .max) {
     self.bytes = bytes
-    var starts = [0]
-    starts.reserveCapacity(bytes.count / 32)
-    var position = 0
-    while position < bytes.count {
+    var starts = [start]
+    starts.reserveCapacity(min(limit, (bytes.count - start) / 32) + 1)
+    var position = start
+    while position < bytes.count, starts.count <= limit {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])
-      guard let lineFeed = POSIX.offset(of: UInt8(ascii: "\n"), in: rest) else { break }
-      position += lineFeed + 1
+      position += POSIX.offset(of: UInt8(ascii: "\n"), in: rest).map { $0 + 1 } ?? rest.count
       starts.append(position)
     }
-    if position < bytes.count { starts.append(bytes.count) }
     self.starts = starts
   }
 

@@ -28,9 +28,7 @@ enum InstructionStage: String, CaseIterable {
     case .write:
       [
         "$s9Workspace13GeneratedFileV_2at4base6target6output",
-        "$s9Workspace16OutputComparisonV4make_9expecting",
-        "$s9Workspace16OutputComparisonV6ifDone_9expecting",
-        "$s9Workspace12OutputWriterV7prepare", "$s9Workspace12OutputWriterV6commit",
+        "$s9Workspace12OutputWriterV5write_5force",
       ]
     }
   }
