@@ -10,8 +10,8 @@ import subprocess
 import sys
 import tempfile
 
+import alone
 import values
-
 
 
 class Check:
@@ -43,6 +43,8 @@ class Check:
             self.system(name, configuration)
         if not self.options.systems:
             self.apple_stubs()
+            self.darwin()
+            alone.run(self)
         shutil.rmtree(self.work, ignore_errors=True)
         return 1 if self.failed else 0
 
@@ -121,17 +123,11 @@ class Check:
     # Kotlin
 
     def kotlin(self, name, folder, package, ir):
-        kernel = glob.glob(f"{self.options.jars}/kotlin-jupyter-kernel-*-all.jar")
-        library = glob.glob(f"{self.options.jars}/kotlin-stdlib-*.jar")
-        if not kernel or not library or not shutil.which("java"):
+        tools = self.kotlin_tools()
+        if not tools:
             return self.skip(f"{name}: kotlin", "no Kotlin compiler or no Java")
-        base = f"{self.work}/kotlin"
-        if not os.path.isdir(base):
-            here = os.path.dirname(__file__)
-            stubs = glob.glob(f"{self.options.repository}/Tests/Stubs/Compose/*.kt")
-            made = self.kotlinc(kernel, library, "", base, stubs + [f"{here}/Inspect.kt"])
-            if made.returncode:
-                return self.report("stubs of Compose", made.stderr)
+        kernel, library = tools
+        base = self.compose_stubs()
         classes = f"{folder}/classes"
         files = sorted(glob.glob(f"{folder}/kotlin/**/*.kt", recursive=True))
         made = self.kotlinc(kernel, library, base, classes, files, "-Werror", "-Xexplicit-api=strict")
@@ -149,6 +145,23 @@ class Check:
                 problems.append("no values were found")
             self.report(f"{name}: kotlin values are the IR's", "\n".join(problems), f"{count} values")
 
+    def kotlin_tools(self):
+        """The compiler and its library, if the machine has them and Java."""
+        kernel = glob.glob(f"{self.options.jars}/kotlin-jupyter-kernel-*-all.jar")
+        library = glob.glob(f"{self.options.jars}/kotlin-stdlib-*.jar")
+        return (kernel, library) if kernel and library and shutil.which("java") else None
+
+    def compose_stubs(self):
+        """The folder with the classes of our stubs of Compose, and of what inspects generated code."""
+        base = f"{self.work}/kotlin"
+        if not os.path.isdir(base):
+            here = os.path.dirname(__file__)
+            stubs = glob.glob(f"{self.options.repository}/Tests/Stubs/Compose/*.kt")
+            made = self.kotlinc(*self.kotlin_tools(), "", base, stubs + [f"{here}/Inspect.kt"])
+            if made.returncode:
+                self.report("stubs of Compose", made.stderr)
+        return base
+
     def kotlinc(self, kernel, library, classpath, output, files, *flags):
         path = os.pathsep.join(part for part in [classpath, library[0]] if part)
         return self.run(
@@ -161,7 +174,7 @@ class Check:
     # Android
 
     def android(self, name, folder):
-        if not shutil.which("aapt2") or not os.path.isfile(self.options.framework):
+        if not self.has_android():
             return self.skip(f"{name}: android", "no aapt2 or no framework")
         problem = ""
         outputs = sorted(one for one in glob.glob(f"{folder}/android/*") if os.path.isdir(one))
@@ -206,6 +219,9 @@ class Check:
                 found |= {f"font/{one}" for one in re.findall('android:font="@font/([^"]+)"', file.read())}
         return found
 
+    def has_android(self):
+        return shutil.which("aapt2") and os.path.isfile(self.options.framework)
+
     def link(self, output):
         """What is wrong with the resources in a folder."""
         manifest = f"{output}.manifest.xml"
@@ -240,18 +256,23 @@ class Check:
         self.report(f"{name}: swift type-checks", plain.stderr if plain.returncode else "",
                     f"{len(files)} files")
         for modules in (("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
-            stubs = f"{self.work}/stubs-{modules[0]}"
-            if not os.path.isdir(stubs):
-                os.makedirs(stubs)
-                for module in modules:
-                    self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
-                             "-module-name", module, "-I", stubs, "-emit-module-path",
-                             f"{stubs}/{module}.swiftmodule",
-                             f"{self.options.repository}/Tests/Stubs/Apple/{module}.swift")
+            stubs = self.apple_modules(modules)
             done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
                             "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
+
+    def apple_modules(self, modules):
+        """The folder with our stubs of some of Apple's modules, compiled."""
+        stubs = f"{self.work}/stubs-{modules[0]}"
+        if not os.path.isdir(stubs):
+            os.makedirs(stubs)
+            for module in modules:
+                self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
+                         "-module-name", module, "-I", stubs, "-emit-module-path",
+                         f"{stubs}/{module}.swiftmodule",
+                         f"{self.options.repository}/Tests/Stubs/Apple/{module}.swift")
+        return stubs
 
     def apple_stubs(self):
         """Both language modes, and sources without much that ours have."""
@@ -259,6 +280,14 @@ class Check:
                         f"{self.options.repository}/Tests/Stubs/Apple/check.sh")
         self.report("swift type-checks in both language modes", done.stderr if done.returncode else "",
                     f"{len(done.stdout.splitlines())} times")
+
+
+    def darwin(self):
+        """The branches of our own program for Apple's systems."""
+        done = self.run(f"{self.options.repository}/Tests/Stubs/Darwin/check.sh")
+        self.report("our own sources type-check as on Apple's systems",
+                    (done.stdout + done.stderr) if done.returncode else "",
+                    f"{len(done.stdout.splitlines())} modules")
 
 
 def main():

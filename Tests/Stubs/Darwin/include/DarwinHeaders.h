@@ -1,0 +1,184 @@
+// The part of Apple's C library that our program calls; see README.md. Types have the sizes of 64 bits.
+
+typedef unsigned short mode_t;
+typedef unsigned short nlink_t;
+typedef int dev_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
+typedef unsigned long long ino_t;
+typedef long long off_t;
+typedef long long blkcnt_t;
+typedef int blksize_t;
+typedef long time_t;
+typedef unsigned int nfds_t;
+typedef unsigned long size_t;
+typedef long ssize_t;
+typedef void (*sig_t)(int);
+
+struct timespec {
+  time_t tv_sec;
+  long tv_nsec;
+};
+
+// sys/errno.h
+#define ENOENT 2
+#define EINTR 4
+#define EACCES 13
+#define EEXIST 17
+#define ENOTDIR 20
+#define EISDIR 21
+#define EINVAL 22
+#define EROFS 30
+#define EPIPE 32
+#define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define ENOTSUP 45
+#define ELOOP 62
+#define ENOTEMPTY 66
+#define ENOSYS 78
+
+// sys/stat.h
+struct stat {
+  dev_t st_dev;
+  mode_t st_mode;
+  nlink_t st_nlink;
+  ino_t st_ino;
+  uid_t st_uid;
+  gid_t st_gid;
+  dev_t st_rdev;
+  struct timespec st_atimespec;
+  struct timespec st_mtimespec;
+  struct timespec st_ctimespec;
+  struct timespec st_birthtimespec;
+  off_t st_size;
+  blkcnt_t st_blocks;
+  blksize_t st_blksize;
+  unsigned int st_flags;
+  unsigned int st_gen;
+  int st_lspare;
+  long long st_qspare[2];
+};
+int stat(const char *, struct stat *);
+int lstat(const char *, struct stat *);
+int fstat(int, struct stat *);
+int mkdir(const char *, mode_t);
+int fchmod(int, mode_t);
+
+// sys/fcntl.h; the calls themselves take a variable number of arguments
+#define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
+#define O_RDWR 0x0002
+#define O_NONBLOCK 0x00000004
+#define O_NOFOLLOW 0x00000100
+#define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
+#define O_EXCL 0x00000800
+#define O_CLOEXEC 0x01000000
+#define F_FULLFSYNC 51
+#define LOCK_EX 0x02
+#define LOCK_NB 0x04
+int flock(int, int);
+
+// sys/poll.h
+#define POLLIN 0x0001
+#define POLLOUT 0x0004
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+int poll(struct pollfd *, nfds_t, int);
+
+// sys/dirent.h, dirent.h
+struct dirent {
+  unsigned long long d_ino;
+  unsigned long long d_seekoff;
+  unsigned short d_reclen;
+  unsigned short d_namlen;
+  unsigned char d_type;
+  char d_name[1024];
+};
+typedef struct { int dd_fd; } DIR;
+DIR *opendir(const char *);
+struct dirent *readdir(DIR *);
+int closedir(DIR *);
+
+// sys/ttycom.h
+struct winsize {
+  unsigned short ws_row;
+  unsigned short ws_col;
+  unsigned short ws_xpixel;
+  unsigned short ws_ypixel;
+};
+
+// sys/signal.h
+#define SIGPIPE 13
+#define SIGXFSZ 25
+void (*signal(int, void (*)(int)))(int);
+
+// unistd.h
+#define SEEK_SET 0
+#define SEEK_END 2
+#define _SC_NPROCESSORS_ONLN 58
+int access(const char *, int);
+int close(int);
+char *getcwd(char *, size_t);
+int isatty(int);
+off_t lseek(int, off_t, int);
+ssize_t read(int, void *, size_t);
+int rmdir(const char *);
+long sysconf(int);
+int unlink(const char *);
+ssize_t write(int, const void *, size_t);
+void sync(void);
+int fsync(int);
+
+// stdlib.h, string.h, stdio.h, time.h
+void exit(int) __attribute__((__noreturn__));
+void free(void *);
+char *getenv(const char *);
+char *realpath(const char *, char *);
+void *memchr(const void *, int, size_t);
+int memcmp(const void *, const void *, size_t);
+char *strerror(int);
+int rename(const char *, const char *);
+int nanosleep(const struct timespec *, struct timespec *);
+
+// math.h
+double atan2(double, double);
+double cos(double);
+double pow(double, double);
+double sin(double);
+
+// pthread/pthread.h
+struct _opaque_pthread_attr_t {
+  long __sig;
+  char __opaque[56];
+};
+struct _opaque_pthread_mutex_t {
+  long __sig;
+  char __opaque[56];
+};
+struct _opaque_pthread_mutexattr_t {
+  long __sig;
+  char __opaque[8];
+};
+struct _opaque_pthread_t;
+typedef struct _opaque_pthread_attr_t pthread_attr_t;
+typedef struct _opaque_pthread_mutex_t pthread_mutex_t;
+typedef struct _opaque_pthread_mutexattr_t pthread_mutexattr_t;
+typedef struct _opaque_pthread_t *pthread_t;
+_Pragma("clang assume_nonnull begin")
+int pthread_attr_init(pthread_attr_t *);
+int pthread_attr_destroy(pthread_attr_t *);
+int pthread_attr_setstacksize(pthread_attr_t *, size_t);
+int pthread_create(
+    pthread_t _Nullable *_Nonnull, const pthread_attr_t *_Nullable,
+    void *_Nullable (*_Nonnull)(void *_Nonnull), void *_Nullable);
+int pthread_detach(pthread_t);
+int pthread_join(pthread_t, void *_Nullable *_Nullable);
+int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t *_Nullable);
+int pthread_mutex_destroy(pthread_mutex_t *);
+int pthread_mutex_lock(pthread_mutex_t *);
+int pthread_mutex_unlock(pthread_mutex_t *);
+_Pragma("clang assume_nonnull end")
