@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 import alone
+import names
 import values
 
 
@@ -45,6 +46,9 @@ class Check:
             self.apple_stubs()
             self.darwin()
             alone.run(self)
+        if not self.options.systems or "names" in self.options.systems:
+            count = None if self.options.all_names else self.options.names
+            names.Names(self, self.options.seed, count).run()
         shutil.rmtree(self.work, ignore_errors=True)
         return 1 if self.failed else 0
 
@@ -295,6 +299,9 @@ def main():
     for option in ("program", "repository", "jars", "framework"):
         parser.add_argument(f"--{option}", required=True)
     parser.add_argument("--required", action="store_true")
+    parser.add_argument("--names", type=int, default=60)
+    parser.add_argument("--all-names", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("systems", nargs="*")
     sys.exit(Check(parser.parse_args()).all())
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Hands what we generate to real compilers. See README.md here.
 #
-#   check.sh [--install] [SYSTEM…]
+#   check.sh [--install] [--names COUNT | --all-names] [--seed SEED] [SYSTEM…]
 #
-# SYSTEM is `app`, our own tokens, or a resolver document's name such as `github-primer`; without one
-# all are checked. Exit status 1 if anything failed.
+# SYSTEM is `app`, our own tokens, a resolver document's name such as `github-primer`, or `names`; without
+# one all are checked. Exit status 1 if anything failed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
@@ -28,6 +28,10 @@ if [[ -n "$install" ]]; then
     python3 -m zipfile -e "$tools"/download/kotlin_jupyter_kernel-*.whl "$tools/kotlin"
     rm -r "$tools/download"
   fi
+  if ! [[ -d "$tools/python/tinycss2" ]]; then
+    python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
+      --target "$tools/python" "tinycss2==1.5.1"
+  fi
   packages=()
   command -v java >/dev/null || packages+=(default-jre-headless)
   command -v aapt2 >/dev/null || packages+=(aapt)
@@ -44,6 +48,7 @@ fi
 swift build --package-path "$repository" --product tokens >&2
 program="$(swift build --package-path "$repository" --show-bin-path)/tokens"
 
+export PYTHONPATH="$tools/python${PYTHONPATH:+:$PYTHONPATH}"
 exec python3 -B "$here/check.py" \
   --program "$program" \
   --repository "$repository" \

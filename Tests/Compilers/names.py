@@ -1,0 +1,450 @@
+"""Builds sources of hard names and hands the outputs to the compilers; `check.py` calls it."""
+
+import glob
+import importlib.util
+import json
+import os
+import random
+import re
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import quote
+
+import name_pool
+
+# What may stand in the way of a name: the program says so, with a place.
+REFUSALS = {"name-collision"}
+
+
+class Names:
+    """A run over many names in batches; a batch that fails is halved until the names are found."""
+
+    limit = 6
+
+    def __init__(self, check, seed, count):
+        self.check = check
+        self.seed = seed
+        self.count = count
+        self.number = 0
+        self.refused = {}
+
+    def run(self):
+        if not importlib.util.find_spec("tinycss2"):
+            self.check.skip("names in CSS", "no tinycss2")
+        if not self.check.kotlin_tools():
+            self.check.skip("names in Kotlin", "no Kotlin compiler or no Java")
+        if not self.check.has_android():
+            self.check.skip("names in Android's resources", "no aapt2 or no framework")
+        repository = self.check.options.repository
+        names = name_pool.chosen(repository, self.seed, self.count)
+        characters = name_pool.characters(None if self.count is None else random.Random(self.seed))
+        named = name_pool.picked() if self.count is not None else names
+        self.project("names in all places", names, 150, places)
+        self.project("characters at the beginning and inside of names", characters, 400, letters)
+        self.project("names of modifiers and contexts", named, 10, modifiers)
+        for name, why in list(self.refused.items())[:20]:
+            print(f"      refused: {ascii(name)}: {why}", flush=True)
+        self.check.report("no name is refused where it stands alone",
+                          f"{len(self.refused)} are" if self.refused else "")
+
+    def project(self, title, names, size, source):
+        """Checks `names` in batches of a size, in sources that `source` makes."""
+        batches = []
+        culprits = []
+        waiting = list(names)
+        while waiting:
+            batch, waiting = waiting[:size], waiting[size:]
+            folder, kept, problem = self.build(batch, source)
+            if problem:
+                culprits += self.found(kept, source, problem, None, self.limit - len(culprits))
+            elif folder:
+                batches.append((folder, kept))
+            # Names that come out like another one of the batch get a batch without that one.
+            waiting += [name for name in batch if name not in kept and name not in self.refused]
+        for kept, tool, problem in self.compile(batches):
+            if len(culprits) < self.limit:
+                culprits += self.found(kept, source, problem, tool, self.limit - len(culprits))
+        for folder, _ in batches:
+            shutil.rmtree(folder)
+        told = "".join(f"{ascii(name)}: {problem}\n" for name, problem in culprits)
+        self.check.report(f"{title} compile", told, f"{len(names)} names, seed {self.seed}")
+
+    def found(self, names, source, problem, tool, limit):
+        """The same as `search`, which may take long, after a line that says what it is about."""
+        print(f"      looking for the names behind: {problem.splitlines()[0]}", flush=True)
+        return self.search(names, source, problem, tool, limit)
+
+    def search(self, names, source, problem, tool, limit):
+        """The names that a failure goes back to, each with its own message."""
+        if len(names) == 1:
+            return [(names[0], problem)]
+        found = []
+        for half in (names[:len(names) // 2], names[len(names) // 2:]):
+            if len(found) >= limit:
+                break
+            folder, kept, problem_of_half = self.build(half, source)
+            if folder and not problem_of_half:
+                for _, _, message in self.compile([(folder, kept)], tool):
+                    problem_of_half = message
+                shutil.rmtree(folder)
+            if problem_of_half:
+                found += self.search(kept, source, problem_of_half, tool, limit - len(found))
+        # No half fails alone: it takes two names.
+        return found or [(" and ".join(names[:10]), problem)]
+
+    def build(self, names, source):
+        """The folder with the outputs for `names`, those that are in it, and what the program said.
+
+        Names that collide with others are left out.
+        """
+        kept = list(names)
+        while kept:
+            self.number += 1
+            folder = os.path.join(self.check.work, f"names{self.number}")
+            os.makedirs(folder)
+            source(folder, kept, os.path.basename(folder))
+            built = self.check.run(self.check.options.program, "build", f"{folder}/tokens.config.json",
+                                   "--format", "json", "--quiet")
+            if built.returncode == 0:
+                return folder, kept, ""
+            message = first_message(built.stdout) or built.stderr[:300]
+            colliding = self.blamed(built.stdout, folder, kept)
+            shutil.rmtree(folder)
+            if len(kept) == 1:
+                self.refused[kept[0]] = message
+                return None, kept, ""
+            if not colliding:
+                return None, kept, message
+            # One of them may stay if all of them were to go.
+            kept = [name for name in kept if name not in colliding] or kept[:1]
+        return None, kept, ""
+
+    def blamed(self, report, folder, names):
+        """The names whose collisions a report tells of."""
+        known = set(names)
+        found = []
+        try:
+            diagnostics = json.loads(report)["diagnostics"]
+        except ValueError:
+            return found
+        for diagnostic in diagnostics:
+            if diagnostic["code"] not in REFUSALS or diagnostic["severity"] != "error":
+                continue
+            name = None
+            if diagnostic.get("line"):
+                name = name_at(f"{folder}/{os.path.basename(diagnostic['file'])}", diagnostic["line"], known)
+            else:
+                quoted = re.match("the (?:modifiers|contexts) `(.*)` and `(.*?)` (?:of|are)", diagnostic["message"], re.S)
+                name = next((one for one in known if quoted and quoted[2] == one), None)
+            if name is not None and name not in found:
+                found.append(name)
+        return found
+
+    # Compilers
+
+    def compile(self, batches, tool=None):
+        """What is wrong with the outputs in folders: the names in it, the tool, the message."""
+        tools = [tool] if tool else ["swift", "kotlin", "android", "css", "data"]
+        found = []
+        with ThreadPoolExecutor(2) as pool:
+            running = []
+            if "kotlin" in tools and batches:
+                running.append(pool.submit(self.kotlin, batches))
+            for one in tools:
+                if one != "kotlin":
+                    running += [pool.submit(self.other, one, folder, names) for folder, names in batches]
+            for result in running:
+                found += result.result()
+        return found
+
+    def other(self, tool, folder, names):
+        checks = {"swift": self.swift, "android": self.android, "css": css, "data": self.data}
+        problem = checks[tool](folder)
+        return [(names, tool, f"{tool}: {problem}".replace(folder, ""))] if problem else []
+
+    def swift(self, folder):
+        stubs = self.check.apple_modules(("UIKit", "SwiftUI"))
+        files = sorted(glob.glob(f"{folder}/swift/**/*.swift", recursive=True))
+        done = self.check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
+                              "-module-name", "Check", "-I", stubs, *files)
+        return errors(done.stderr) if done.returncode else ""
+
+    def kotlin(self, batches):
+        """All folders in one run: the compiler takes longer to start than to compile a small one.
+
+        Into one file, because the names of classes in classes may be too long for files of their own.
+        """
+        tools = self.check.kotlin_tools()
+        if not tools:
+            return []
+        kernel, library = tools
+        files = [file for folder, _ in batches
+                 for file in sorted(glob.glob(f"{folder}/kotlin/**/*.kt", recursive=True))]
+        done = self.check.kotlinc(kernel, library, self.check.compose_stubs(), f"{self.check.work}/names.jar",
+                                  files, "-Werror", "-Xexplicit-api=strict")
+        if not done.returncode:
+            return []
+        found = []
+        for folder, names in batches:
+            lines = [line for line in done.stderr.splitlines() if f"{os.path.basename(folder)}/kotlin/" in line]
+            if lines:
+                found.append((names, "kotlin", "kotlin: " + errors("\n".join(lines)).replace(folder, "")))
+        return found or [(batches[0][1], "kotlin", "kotlin: " + errors(done.stderr))]
+
+    def android(self, folder):
+        if not self.check.has_android():
+            return ""
+        problem = self.check.link(f"{folder}/android")
+        if problem:
+            return problem
+        for path in glob.glob(f"{folder}/android.java/**/R.java", recursive=True):
+            with open(path) as file:
+                for name in re.findall(r"public static final int (?:\[\] )?(\S+?)=", file.read()):
+                    if not name.isidentifier() or name in name_pool.JAVA.split():
+                        return f"R.java has {name}"
+        return ""
+
+    def data(self, folder):
+        """Whether the names in JSON are the source's, letter for letter."""
+        with open(f"{folder}/json/tokens.json", encoding="utf-8") as file:
+            found = set(keys(json.load(file, object_pairs_hook=once)))
+        with open(f"{folder}/base.tokens.json", encoding="utf-8") as file:
+            missing = [name for name in keys(json.load(file)) if name not in found]
+        return f"{ascii(missing[:3])} are not in the output" if missing else ""
+
+
+# Sources
+
+PX = {"$value": {"value": 1, "unit": "px"}}
+OTHER_PX = {"$value": {"value": 2, "unit": "px"}}
+
+
+def color(red):
+    return {"$value": {"colorSpace": "srgb", "components": [red, 0, 0]}}
+
+
+def style(family, number):
+    return {
+        "$value": {"fontFamily": family, "fontSize": PX["$value"], "fontWeight": 400,
+                   "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1},
+        "$extensions": {"dev.tokens": {"number": number}},
+    }
+
+
+def shapes(names):
+    """A token of each type that targets make something of its own of."""
+    values = {
+        "strokeStyle": {"dashArray": [PX["$value"]], "lineCap": "butt"},
+        "border": {"color": color(0)["$value"], "width": PX["$value"], "style": "solid"},
+        "shadow": {"color": color(0)["$value"], "offsetX": PX["$value"], "offsetY": PX["$value"],
+                   "blur": PX["$value"], "spread": PX["$value"]},
+        "gradient": [{"color": color(0)["$value"], "position": 0}],
+        "cubicBezier": [0, 0, 1, 1],
+        "transition": {"duration": {"value": 1, "unit": "ms"}, "delay": {"value": 1, "unit": "ms"},
+                       "timingFunction": [0, 0, 1, 1]},
+        "duration": {"value": 1, "unit": "ms"},
+        "fontWeight": 400,
+        "number": 1,
+    }
+    groups = {f"zz-{kind}": {"$type": kind} for kind in values}
+    for index, name in enumerate(names):
+        kind = list(values)[index % len(values)]
+        groups[f"zz-{kind}"][name] = {"$value": values[kind]}
+    groups["zz-fontFamily"] = {"$type": "fontFamily", **{name: {"$value": "Some"} for name in names}}
+    return groups
+
+
+def places(folder, names, package):
+    """A source with each of `names` in all places where names may stand; brands and dark change it."""
+    def branded(px):
+        """What has another value in a brand."""
+        groups = {
+            "zz-tokens": {"$type": "dimension", **{name: px for name in names}},
+            "zz-groups": {name: {"$type": "dimension", "zz-a": px, "zz-in": {name: px}} for name in names},
+            "zz-old": {"$type": "dimension", **{name: {**px, "$deprecated": name} for name in names}},
+        }
+        for index, name in enumerate(names):
+            groups[name] = {"$type": "dimension", "zz-a": px} if index % 2 else {"$type": "dimension", **px}
+        return groups
+
+    def shaded(red):
+        """What has another value in dark."""
+        return {
+            "zz-colors": {"$type": "color", **{name: color(red) for name in names}},
+            "zz-nested": {name: {name: {"$type": "dimension", name: PX if red else OTHER_PX}} for name in names},
+        }
+
+    base = {
+        **branded(PX),
+        **shaded(0),
+        **shapes(names),
+        "zz-still": {name: {"$type": "number", "$description": name, "zz-a": {"$value": 1}} for name in names},
+        "zz-text": {"$type": "typography", **{name: style("Some", index + 1) for index, name in enumerate(names)}},
+        "zz-views": {
+            name: {"$type": "color", "$extensions": {"dev.tokens": {"component": "view"}}, name: color(0)}
+            for name in names
+        },
+        "zz-constants": {
+            "$extensions": {"dev.tokens": {"constants": {
+                name: {"type": "boolean", "value": True} for name in names}}},
+            "zz-a": {"$type": "number", "$value": 1},
+        },
+    }
+    write(folder, package, base, {
+        "brand": [("plum", {}), ("sand", branded(OTHER_PX))],
+        "theme": [("light", {}), ("dark", shaded(1))],
+    })
+
+
+def letters(folder, names, package):
+    """A source with each of `names` at the beginning and inside of names."""
+    def branded(px):
+        return {
+            "zz-tokens": {"$type": "dimension", **{name: px for name in names}},
+            "zz-inside": {"$type": "dimension", **{f"zz{index}x{name}zz": px for index, name in enumerate(names)}},
+            "zz-groups": {name: {"$type": "dimension", "zz-a": px} for name in names},
+        }
+
+    write(folder, package, branded(PX), {"brand": [("plum", {}), ("sand", branded(OTHER_PX))]})
+
+
+def modifiers(folder, names, package):
+    """A source with a modifier of each name; its contexts are called like it and the next one."""
+    base = {f"zz{index}": {"$type": "dimension", **PX} for index in range(len(names))}
+    changes = {}
+    for index, name in enumerate(names):
+        following = names[(index + 1) % len(names)]
+        other = following if following != name else "zz-other"
+        changes[name] = [(name, {}), (other, {f"zz{index}": {"$type": "dimension", **OTHER_PX}})]
+    write(folder, package, base, changes)
+
+
+def write(folder, package, base, changes):
+    """Writes a source and its configuration."""
+    order = ["#/sets/base"]
+    resolver = {"version": "2025.10", "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+                "modifiers": {}}
+    for index, (name, contexts) in enumerate(changes.items()):
+        resolver["modifiers"][name] = {"contexts": {}, "default": contexts[0][0]}
+        for number, (context, tokens) in enumerate(contexts):
+            path = f"{index}-{number}.tokens.json"
+            if tokens:
+                save(f"{folder}/{path}", tokens)
+            resolver["modifiers"][name]["contexts"][context] = [{"$ref": path}] if tokens else []
+        pointer = quote(name.replace("~", "~0").replace("/", "~1"), safe="~")
+        order.append(f"#/modifiers/{pointer}")
+    resolver["resolutionOrder"] = [{"$ref": pointer} for pointer in order]
+    save(f"{folder}/base.tokens.json", base)
+    save(f"{folder}/names.resolver.json", resolver)
+    save(f"{folder}/tokens.config.json", {
+        "source": "names.resolver.json",
+        "outputs": [
+            {"target": "swift", "directory": "swift"},
+            {"target": "css", "directory": "css"},
+            {"target": "json", "directory": "json"},
+            {"target": "kotlin", "directory": "kotlin", "options": {"package": f"check.{package}"}},
+            {"target": "android", "directory": "android"},
+        ],
+    })
+
+
+def save(path, document):
+    with open(path, "w") as file:
+        json.dump(document, file, indent=1)
+
+
+# Reading
+
+def name_at(path, line, known):
+    """The innermost name around a line of a file that `save` wrote."""
+    with open(path) as file:
+        lines = file.read().split("\n")[:line]
+    depth = 1 << 30
+    for text in reversed(lines):
+        indent = len(text) - len(text.lstrip(" "))
+        key = re.match(r'\s*("(?:[^"\\]|\\.)*"):', text)
+        if key and indent < depth:
+            depth = indent
+            name = json.loads(key[1])
+            if name in known:
+                return name
+    return None
+
+
+def first_message(report):
+    try:
+        found = json.loads(report)["diagnostics"]
+    except ValueError:
+        return report[:300]
+    return "; ".join(f"{one['code']}: {one['message']}" for one in found if one["severity"] == "error")[:600]
+
+
+def errors(text):
+    """The lines that say what is wrong, without the many that follow from them."""
+    lines = [line for line in text.splitlines() if re.search(r":\d+: (error|warning): ", line)]
+    return "\n".join((lines or text.splitlines())[:4])
+
+
+def once(pairs):
+    """An object whose keys are all different."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key twice")
+    return found
+
+
+def keys(tree):
+    """The names of groups and tokens."""
+    for key, value in tree.items():
+        if key.startswith("$"):
+            continue
+        yield key
+        if isinstance(value, dict) and "$value" not in value:
+            yield from keys(value)
+
+
+def css(folder):
+    """What a parser of CSS finds wrong; every property that is used has to be declared."""
+    try:
+        import tinycss2
+    except ImportError:
+        return ""
+    with open(f"{folder}/css/tokens.css", encoding="utf-8") as file:
+        text = file.read()
+    declared = set()
+    used = set()
+
+    def walk(nodes):
+        for node in nodes:
+            if node.type == "error":
+                raise ValueError(f"line {node.source_line}: {node.message}")
+            if node.type == "function" and node.lower_name == "var":
+                used.update(part.value for part in node.arguments if part.type == "ident")
+            for part in ("content", "arguments"):
+                walk(getattr(node, part, None) or [])
+
+    def rules(nodes):
+        for rule in nodes:
+            if rule.type == "error":
+                raise ValueError(f"line {rule.source_line}: {rule.message}")
+            if rule.type == "at-rule" and rule.content:
+                rules(tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True))
+            if rule.type == "qualified-rule":
+                seen = set()
+                inner = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
+                for part in inner:
+                    if part.type == "error":
+                        raise ValueError(f"line {part.source_line}: {part.message}")
+                    if part.type == "declaration":
+                        if part.name in seen:
+                            raise ValueError(f"{part.name} is set twice in line {rule.source_line}")
+                        seen.add(part.name)
+                        declared.add(part.name)
+                        walk(part.value)
+
+    try:
+        rules(tinycss2.parse_stylesheet(text, skip_comments=True, skip_whitespace=True))
+    except ValueError as mistake:
+        return str(mistake)
+    lost = sorted(used - declared)
+    return f"{ascii(lost[:3])} are used and not set" if lost else ""
