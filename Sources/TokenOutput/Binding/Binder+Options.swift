@@ -71,8 +71,9 @@ extension Binder {
     }
   }
 
-  /// What generic families are called. The table may also name others that stand for a font of the
-  /// system, such as `-apple-system`.
+  /// Binds what generic families are called.
+  ///
+  /// The table may also name others that stand for a font of the system, such as `-apple-system`.
   private mutating func bindFamilyWords() {
     guard let table = output.target.table("genericFamily") else { return }
     for row in table.rows {

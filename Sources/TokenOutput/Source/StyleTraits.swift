@@ -15,7 +15,9 @@ struct StyleTraits: Sendable {
 }
 
 extension TokenTraits {
-  /// The traits of a text style. A word that says that nothing is done makes its member no trait.
+  /// The traits of a text style.
+  ///
+  /// A word that says that nothing is done makes its member no trait.
   fileprivate init(of style: TextStyle, _ ir: IR) {
     self = []
     if !style.families.isEmpty { formUnion(TokenTraits(.fontFamily)) }
