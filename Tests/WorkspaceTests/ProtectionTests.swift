@@ -36,6 +36,19 @@ import Testing
     )
   }
 
+  @Test func `an output may get the number that a replaced source had on the disk`() throws {
+    let source = folder.root.appending("a.tokens.json")
+    let output = folder.root.appending("a.css")
+    try folder.write("{}", to: "a.tokens.json")
+    let protected = ProtectedFiles([source], in: folder.root)
+    // The disk gives the number of a deleted file to the next one; a second name does the same.
+    try FileManager.default.linkItem(atPath: source.text, toPath: output.text)
+    #expect(protected.isRead(try POSIX.status(of: output.text)))
+    try folder.write("{ }", to: "new.tokens.json")
+    try POSIX.move(folder.root.appending("new.tokens.json").text, to: source.text)
+    #expect(!protected.isRead(try POSIX.status(of: output.text)))
+  }
+
   /// Has the manifest, or the journal of a build that died, list files as they are.
   private func list(_ names: [String], inJournal: Bool) throws {
     var manifest = Manifest(generator: "tokens test", configuration: "tokens.config.json")

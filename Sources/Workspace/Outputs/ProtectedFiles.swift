@@ -5,7 +5,8 @@ package struct ProtectedFiles: Sendable {
   private var places: [FilePlace: [AbsolutePath]] = [:]
   /// The folders of these.
   private var folders: Set<FilePlace.Folder> = []
-  private var identities: Set<POSIX.FileStatus.Identity> = []
+  /// The paths again, by what the disk knew the files as when they were read.
+  private var identities: [POSIX.FileStatus.Identity: [AbsolutePath]] = [:]
   /// The folder of Git, where a link leads to it.
   private let linkedGitFolder: AbsolutePath?
 
@@ -18,12 +19,14 @@ package struct ProtectedFiles: Sendable {
     for file in files {
       add(file, &known)
       guard let status = try? POSIX.status(of: file.text, followingLinks: false) else { continue }
-      identities.insert(status.identity)
+      identities[status.identity, default: []].append(file)
       guard status.kind == .symbolicLink else { continue }
       // Both the link and what it leads to are needed.
       let target = Disk.realPath(file)
       add(target, &known)
-      if let status = try? POSIX.status(of: target.text) { identities.insert(status.identity) }
+      if let status = try? POSIX.status(of: target.text) {
+        identities[status.identity, default: []].append(target)
+      }
     }
   }
 
@@ -44,7 +47,11 @@ package struct ProtectedFiles: Sendable {
 
   /// Whether the file with this status is one that is read, whatever its path is.
   func isRead(_ status: POSIX.FileStatus?) -> Bool {
-    status.map { identities.contains($0.identity) } ?? false
+    guard let status, let files = identities[status.identity] else { return false }
+    // A file that an editor has replaced since has given its number away, perhaps to this one.
+    return files.contains { file in
+      (try? POSIX.status(of: file.text, followingLinks: false))?.identity == status.identity
+    }
   }
 
   /// Whether the file called `name` in the folder whose real path is `folder` belongs to Git.
