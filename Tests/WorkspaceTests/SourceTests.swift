@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TestSupport
 import Testing
 import TokenCompiler
@@ -91,6 +92,19 @@ import TokenCompiler
       #"{"source": ["a.json", "./a.json", "nothing/*"], "outputs": []}"#
     )
     #expect(diagnostics.map(\.code) == [.repeatedSource, .unmatchedPattern])
+  }
+
+  @Test func `a link that leads to itself is read, and the reading says why it cannot be`() throws {
+    let loop = folder.root.appending("loop.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: loop.text,
+      withDestinationPath: "loop.json"
+    )
+    let search = ConfigurationSearch(in: folder.root)
+    #expect(try search.find("loop.json", at: nil) == loop)
+    #expect(throws: Disk.Failure(loop, .other("Too many levels of symbolic links"))) {
+      _ = try Disk.read(loop)
+    }
   }
 
   @Test func `a file that is listed several times gets one message`() throws {

@@ -19,7 +19,7 @@ package struct ConfigurationSearch: Sendable {
     if let argument { return try named(argument, at: span) }
     for candidate in Self.candidates {
       let path = directory.appending(candidate)
-      if Disk.kind(of: path) != nil { return path }
+      if Disk.mayExist(path) { return path }
     }
     throw Finding(
       .configurationNotFound(lookedFor: Self.candidates, elsewhere: candidateAround),
@@ -30,7 +30,7 @@ package struct ConfigurationSearch: Sendable {
   /// The file at `argument`, a path from the command line.
   package func named(_ argument: String, at span: Span?) throws(Finding) -> AbsolutePath {
     let path = directory.appending(argument)
-    guard Disk.kind(of: path) == nil else { return path }
+    guard !Disk.mayExist(path) else { return path }
     throw Finding(
       .missingArgumentFile(argument, at: span, nearest: nearest(to: path)),
       status: .usage

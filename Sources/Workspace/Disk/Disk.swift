@@ -74,8 +74,13 @@ package enum Disk {
     _ accepted: Accepted,
     _ body: (POSIX.Descriptor, POSIX.FileStatus) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let file = try at(path) { () throws(POSIX.Failure) in
-      try POSIX.open(path.text, accepted == .fileItself ? .readUnlinked : .read)
+    let file: POSIX.Descriptor
+    do throws(POSIX.Failure) {
+      file = try POSIX.open(path.text, accepted == .fileItself ? .readUnlinked : .read)
+    } catch {
+      // Where links are followed, the same error number says that they lead back to themselves.
+      guard error == .isSymbolicLink, accepted != .fileItself else { throw Failure(path, error) }
+      throw Failure(path, .other(error.description))
     }
     defer { try? POSIX.close(file) }
     let status = try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: file) }
@@ -99,6 +104,15 @@ package enum Disk {
   /// What stands at `path`, links followed; `nil` where nothing does or it cannot be asked.
   package static func kind(of path: AbsolutePath) -> POSIX.FileStatus.Kind? {
     (try? POSIX.status(of: path.text))?.kind
+  }
+
+  /// Whether something stands at `path`, or the system does not say; reading it then says why.
+  static func mayExist(_ path: AbsolutePath) -> Bool {
+    do throws(POSIX.Failure) {
+      return try POSIX.status(of: path.text) != nil
+    } catch {
+      return true
+    }
   }
 
   /// Whether an ordinary file, or a link to one, stands at `path`.
