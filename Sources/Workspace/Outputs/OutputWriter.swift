@@ -9,6 +9,8 @@ internal import TokenOutput
 package struct OutputWriter {
   private let run: RenderedRun
   private let comparison: OutputComparison
+  /// Whether edits by hand may be overwritten.
+  private let isForced: Bool
   /// What has to be written, the manifest last.
   private let changes: [Change]
   /// The folders of the files that are written.
@@ -22,14 +24,14 @@ package struct OutputWriter {
     /// Where the content is prepared.
     let sibling: AbsolutePath
     let content: FileContent
-    /// Those of the file that is replaced.
-    let permissions: UInt32?
+    /// The file that is replaced, as the decision to do so found it.
+    let found: POSIX.FileStatus?
 
-    init(_ path: AbsolutePath, _ content: FileContent, permissions: UInt32? = nil) {
+    init(_ path: AbsolutePath, _ content: FileContent, replacing found: POSIX.FileStatus?) {
       self.path = path
       sibling = path.temporarySibling
       self.content = content
-      self.permissions = permissions
+      self.found = found
     }
   }
 
@@ -101,7 +103,7 @@ package struct OutputWriter {
       return .refused(comparison)
     }
     do throws(Disk.Failure) {
-      var writer = OutputWriter(run: run, comparison: comparison)
+      var writer = OutputWriter(run: run, comparison: comparison, isForced: force)
       do throws(Disk.Failure) {
         try writer.checkSiblings()
       } catch {
@@ -112,6 +114,7 @@ package struct OutputWriter {
         writer.removeRemains()
         try lock.record(BuildJournal.lines(for: writer.changedFiles))
         try writer.prepare()
+        try writer.requireUnchangedFiles()
       } catch {
         writer.takeBack()
         if isFirst { lock.finish() }
@@ -131,19 +134,20 @@ package struct OutputWriter {
     }
   }
 
-  private init(run: RenderedRun, comparison: OutputComparison) {
+  private init(run: RenderedRun, comparison: OutputComparison, isForced: Bool) {
+    self.isForced = isForced
     self.run = run
     self.comparison = comparison
     var changes: [Change] = []
     for entry in comparison.entries where entry.state != .current {
       guard let file = entry.file else { continue }
-      let permissions = entry.found.status?.permissions
-      changes.append(Change(entry.path, run.files[file].content, permissions: permissions))
+      let content = run.files[file].content
+      changes.append(Change(entry.path, content, replacing: entry.found.status))
     }
     if !comparison.hasCurrentManifest {
       let path = run.records.manifest
-      let permissions = comparison.written.manifestStatus?.permissions
-      changes.append(Change(path, FileContent(comparison.manifestText), permissions: permissions))
+      let content = FileContent(comparison.manifestText)
+      changes.append(Change(path, content, replacing: comparison.written.manifestStatus))
     }
     self.changes = changes
     changedFolders = Set(changes.map(\.path.parent))
@@ -214,7 +218,7 @@ package struct OutputWriter {
     try Disk.at(change.path) { () throws(POSIX.Failure) in
       let file = try create(change.sibling)
       try POSIX.closing(file) { () throws(POSIX.Failure) in
-        if let permissions = change.permissions {
+        if let permissions = change.found?.permissions {
           try POSIX.setPermissions(permissions, of: file)
         }
         try change.content.withUnsafeBytes { (bytes) throws(POSIX.Failure) in
@@ -279,8 +283,12 @@ package struct OutputWriter {
   private func commit() throws(Disk.Failure) {
     let hasManifest = !comparison.hasCurrentManifest
     var folders = changedFolders.union(madeFolders.map(\.parent))
-    for change in changes.dropLast(hasManifest ? 1 : 0) { try moveIntoPlace(change) }
+    for change in changes.dropLast(hasManifest ? 1 : 0) {
+      try requireUnchanged(change.path, since: change.found)
+      try moveIntoPlace(change)
+    }
     for entry in comparison.entries where entry.file == nil {
+      try requireUnchanged(entry.path, since: entry.found.status)
       try Disk.at(entry.path) { () throws(POSIX.Failure) in
         try POSIX.removeFile(entry.path.text)
       }
@@ -293,6 +301,28 @@ package struct OutputWriter {
       try Disk.flush([manifest.path.parent], all: false)
     }
     try Disk.flushDrive(of: run.confinement.base)
+  }
+
+  /// Makes sure that nobody has edited a file since it was decided to replace or delete it.
+  ///
+  /// Preparing takes far longer than what comes after it, so little time is left to be too late.
+  private func requireUnchangedFiles() throws(Disk.Failure) {
+    for entry in comparison.entries where entry.state != .current {
+      try requireUnchanged(entry.path, since: entry.found.status)
+    }
+  }
+
+  private func requireUnchanged(
+    _ path: AbsolutePath,
+    since found: POSIX.FileStatus?
+  ) throws(Disk.Failure) {
+    guard !isForced else { return }
+    let status = try Disk.at(path) { () throws(POSIX.Failure) in
+      try POSIX.status(of: path.text, followingLinks: false)
+    }
+    guard status == found else {
+      throw Disk.Failure(path, .other("it was changed while the build was writing"))
+    }
   }
 
   private func moveIntoPlace(_ change: Change) throws(Disk.Failure) {
