@@ -35,5 +35,5 @@ enum InstructionStage: String, CaseIterable {
 
   static let binder = "$s11TokenOutput6BinderV4bind_2to_"
   /// Binds and prints one output; a profile is written each time that it returns.
-  static let renderer = "$s11TokenOutput6render_3for_9isTracing9onBinding"
+  static let renderer = "$s11TokenOutput6render_3for_9isTracing6budget9onBinding"
 }
