@@ -3318,7 +3318,9 @@ enum EmbeddedTemplates {
                         {% for t in textStyles if t.isPublic %}
                         {{ overflow(t) }}
                         {% endfor %}
+                        {% if clipped() is not empty %}
                         else -> TextOverflow.Clip
+                        {% endif %}
                     }
 
             /**
@@ -3331,7 +3333,9 @@ enum EmbeddedTemplates {
                     {% for t in textStyles if t.isPublic %}
                     {{ letterCase(t) }}
                     {% endfor %}
+                    {% if unchanged() is not empty %}
                     else -> text
+                    {% endif %}
                 }
 
             public companion object {
@@ -3377,6 +3381,20 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endif %}
         {% endif %}
+        {% endmacro %}
+
+        {# Something if a style says nothing of what is too long. #}
+        {% macro clipped() %}
+        {% for t in textStyles if t.isPublic %}
+        {{ "yes" if overflow(t) == "" else "" }}
+        {% endfor %}
+        {% endmacro %}
+
+        {# Something if a style leaves letters as they are. #}
+        {% macro unchanged() %}
+        {% for t in textStyles if t.isPublic %}
+        {{ "yes" if letterCase(t) == "" else "" }}
+        {% endfor %}
         {% endmacro %}
 
         {# Something if there is a style in a letter case. #}

@@ -4,6 +4,7 @@ package inspect
 
 import java.io.File
 import java.lang.reflect.InvocationTargetException
+import java.lang.reflect.Method
 import java.lang.reflect.Modifier
 
 fun main(arguments: Array<String>) {
@@ -49,7 +50,8 @@ private fun fields(group: Any, contexts: String, path: String, packageName: Stri
 
 private fun properties(instance: Any): List<Pair<String, Any?>> =
     instance.javaClass.methods
-        .filter { it.name.startsWith("get") && it.parameterCount == 0 && it.name != "getClass" }
+        .filter { it.name.startsWith("get") || isBoolean(it) }
+        .filter { it.parameterCount == 0 && it.name != "getClass" }
         .filter { !Modifier.isStatic(it.modifiers) }
         .map { method ->
             val name = method.name.removePrefix("get").substringBefore("-").substringBefore("$")
@@ -59,6 +61,10 @@ private fun properties(instance: Any): List<Pair<String, Any?>> =
                 throw IllegalStateException("${instance.javaClass.name}.${method.name}", failure.targetException)
             }
         }
+
+/** Whether a getter is that of a Boolean property whose name begins with `is`, as the getter's then does. */
+private fun isBoolean(method: Method): Boolean =
+    method.returnType == Boolean::class.javaPrimitiveType && Regex("is[^a-z].*").matches(method.name)
 
 private fun show(contexts: String, path: String, value: Any?) {
     println("$contexts\t$path\t${value.toString().replace('\n', ' ')}")

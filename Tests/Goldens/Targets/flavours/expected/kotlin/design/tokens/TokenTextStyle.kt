@@ -35,7 +35,6 @@ public enum class TokenTextStyle(
         get() =
             when (this) {
                 Hero -> TextOverflow.StartEllipsis
-                else -> TextOverflow.Clip
             }
 
     /**
@@ -46,7 +45,6 @@ public enum class TokenTextStyle(
     public fun inCase(text: String, locale: Locale = Locale.current): String =
         when (this) {
             Hero -> text.toUpperCase(locale)
-            else -> text
         }
 
     public companion object {
