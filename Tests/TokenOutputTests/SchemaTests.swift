@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ObjectKind.allCases)
+  func `the members of an object type say whose they are`(kind: ObjectKind) {
+    guard let members = kind.members else { return }
+    #expect(members.object == (ObjectKind.roots.contains(kind) ? .root : kind))
+  }
+
+  @Test func `a number gives back the case that has it`() {
+    #expect(ObjectKind.allCases.map { ObjectKind(number: $0.rawValue) } == ObjectKind.allCases)
+    #expect(OutputList.allCases.map { OutputList(number: $0.rawValue) } == OutputList.allCases)
+    #expect(OutputText.allCases.map { OutputText(number: $0.rawValue) } == OutputText.allCases)
+    for case let members? in ObjectKind.allCases.map(\.members) { expectCasesByNumber(members) }
+  }
+
+  private func expectCasesByNumber<Member: OutputMember>(_ members: Member.Type) {
+    let found = members.allCases.map { Member(number: $0.rawValue).rawValue }
+    #expect(found == (0..<UInt16(members.allCases.count)).map { $0 }, "\(members)")
+  }
+
   private func describe(_ type: TemplateType) -> String {
     switch type {
     case .bool: "bool"

@@ -56,27 +56,6 @@ extension BoundOutput {
     return parts.isEmpty ? nil : parts
   }
 
-  func missingMember(_ member: MemberID, _ token: Int, _ view: ViewID) -> TemplateValue {
-    guard let name = MissingMember(rawValue: member.index) else { return .none }
-    let missing = missing(of: token, view) ?? MissingParts()
-    switch name {
-    case .layers: return list(.numbers, missing.layers)
-    case .stops: return list(.numbers, missing.stops)
-    case .dashes: return list(.numbers, missing.dashes)
-    case .cap: return .bool(missing.hasCap)
-    case .size: return missing.size.flatMap(pixels).map { .number($0) } ?? .none
-    case .lineHeight: return missing.lineHeight.flatMap(pixels).map { .number($0) } ?? .none
-    case .lineHeightRatio: return missing.lineHeightRatio.map { .number($0) } ?? .none
-    case .kern: return .bool(missing.hasKern)
-    case .weight: return .bool(missing.hasWeight)
-    case .color: return missing.color.map { object(.color, Int($0.index)) } ?? .none
-    case .letterCase: return .bool(missing.hasLetterCase)
-    case .decoration: return .bool(missing.hasDecoration)
-    case .resources: return .bool(missing.hasResources)
-    case .generic: return .bool(missing.hasGeneric)
-    }
-  }
-
   // MARK: Parts
 
   /// The numbers of the elements that a token has in the context with most of them, and not here.

@@ -1,7 +1,11 @@
 import TemplateEngine
+import TokenModel
 
 /// The object types that templates see; an ``ObjectTypeID`` is a raw value.
-enum ObjectKind: UInt16, CaseIterable {
+///
+/// Each has members, and each is asked for them in `BoundOutput+Host.swift`: the compiler refuses one
+/// that is forgotten there or here.
+enum ObjectKind: UInt16, NumberedCase {
   /// What the template of a file that is made once sees, and of a file for each of something.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
   case group, chunk, token, reference, appearances
@@ -18,82 +22,108 @@ enum ObjectKind: UInt16, CaseIterable {
   @inline(__always)
   var id: ObjectTypeID { ObjectTypeID(rawValue) }
 
+  /// The kind with an identifier of the schema.
+  @inline(__always)
+  init(_ id: ObjectTypeID) { self.init(number: id.index) }
+
   /// The root types, which share their members.
   static let roots: [ObjectKind] = [
     .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot,
   ]
-}
 
-/// The members of one object type, numbered as the schema numbers them.
-protocol OutputMember: RawRepresentable<UInt16> {
-  static var object: ObjectKind { get }
-}
+  /// The members that it has in every target; `nil` for a type whose members are found otherwise.
+  var members: (any OutputMember.Type)? {
+    switch self {
+    case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
+      RootMember.self
+    case .group: GroupMember.self
+    case .chunk: ChunkMember.self
+    case .token: TokenMember.self
+    case .reference: ReferenceMember.self
+    case .appearances: AppearancesMember.self
+    case .color: ColorMember.self
+    case .wideColor: WideColorMember.self
+    case .component3: Component3Member.self
+    case .dimension: DimensionMember.self
+    case .fontFamily: FontFamilyMember.self
+    case .family: FamilyMember.self
+    case .face: FaceMember.self
+    case .fontWeight: FontWeightMember.self
+    case .duration: DurationMember.self
+    case .cubicBezier: CubicBezierMember.self
+    case .number: NumberMember.self
+    case .strokeStyle: StrokeStyleMember.self
+    case .border: BorderMember.self
+    case .transition: TransitionMember.self
+    case .shadow: ShadowMember.self
+    case .shadowLayer: ShadowLayerMember.self
+    case .gradient: GradientMember.self
+    case .stop: StopMember.self
+    case .typography: TypographyMember.self
+    case .varying: VaryingMember.self
+    case .missing: MissingMember.self
+    case .setting: SettingMember.self
+    case .variant: VariantMember.self
+    case .modifier: ModifierMember.self
+    case .context: ContextMember.self
+    case .pin: PinMember.self
+    case .deprecation: DeprecationMember.self
+    case .typeList: TypeListMember.self
+    case .component: ComponentMember.self
+    case .field: FieldMember.self
+    case .constant: ConstantMember.self
+    case .booleanConstant: BooleanConstantMember.self
+    case .stringConstant: StringConstantMember.self
+    case .imageConstant: ImageConstantMember.self
+    case .numberConstant: NumberConstantMember.self
+    case .pointConstant: PointConstantMember.self
+    case .sizeConstant: SizeConstantMember.self
+    case .rectConstant: RectConstantMember.self
+    case .insetsConstant: InsetsConstantMember.self
+    case .wordConstant: WordConstantMember.self
+    case .constantVariant: ConstantVariantMember.self
+    case .constantWord: ConstantWordMember.self
+    case .constantLength: ConstantLengthMember.self
+    // A member for each token type, and one for each option.
+    case .uses, .options: nil
+    }
+  }
 
-extension OutputMember {
-  /// Its number in its type.
-  var id: MemberID { MemberID(rawValue) }
+  /// What the root object of a file for each of something has besides: its name and type.
+  var subject: (name: String, type: ObjectKind)? {
+    switch self {
+    case .groupRoot: ("group", .group)
+    case .typeRoot: ("type", .typeList)
+    case .tokenRoot: ("token", .token)
+    case .contextRoot, .appearanceRoot: ("setting", .setting)
+    case .componentRoot: ("component", .component)
+    default: nil
+    }
+  }
 
-  /// The types that have it.
-  var owners: [ObjectTypeID] {
-    Self.object == .root ? ObjectKind.roots.map(\.id) : [Self.object.id]
+  /// The object type of values of a token type.
+  init(value type: TokenType) {
+    self =
+      switch type {
+      case .color: .color
+      case .dimension: .dimension
+      case .fontFamily: .fontFamily
+      case .fontWeight: .fontWeight
+      case .duration: .duration
+      case .cubicBezier: .cubicBezier
+      case .number: .number
+      case .strokeStyle: .strokeStyle
+      case .border: .border
+      case .transition: .transition
+      case .shadow: .shadow
+      case .gradient: .gradient
+      case .typography: .typography
+      case .constant: .constant
+      }
   }
 }
 
-extension ObjectTypeID {
-  static let group = ObjectKind.group.id
-  static let chunk = ObjectKind.chunk.id
-  static let token = ObjectKind.token.id
-  static let reference = ObjectKind.reference.id
-  static let appearances = ObjectKind.appearances.id
-  static let color = ObjectKind.color.id
-  static let wideColor = ObjectKind.wideColor.id
-  static let component3 = ObjectKind.component3.id
-  static let dimension = ObjectKind.dimension.id
-  static let family = ObjectKind.family.id
-  static let face = ObjectKind.face.id
-  static let shadowLayer = ObjectKind.shadowLayer.id
-  static let stop = ObjectKind.stop.id
-  static let typography = ObjectKind.typography.id
-  static let varying = ObjectKind.varying.id
-  static let missing = ObjectKind.missing.id
-  static let setting = ObjectKind.setting.id
-  static let variant = ObjectKind.variant.id
-  static let modifier = ObjectKind.modifier.id
-  static let context = ObjectKind.context.id
-  static let pin = ObjectKind.pin.id
-  static let deprecation = ObjectKind.deprecation.id
-  static let typeList = ObjectKind.typeList.id
-  static let component = ObjectKind.component.id
-  static let field = ObjectKind.field.id
-  static let constant = ObjectKind.constant.id
-  static let constantVariant = ObjectKind.constantVariant.id
-  static let constantWord = ObjectKind.constantWord.id
-  static let constantLength = ObjectKind.constantLength.id
-  static let uses = ObjectKind.uses.id
-  static let options = ObjectKind.options.id
-}
-
-extension UnionTypeID {
-  static let value = UnionTypeID(0)
-  static let constantValue = UnionTypeID(1)
-}
-
-extension WordTypeID {
-  static let tokenType = WordTypeID(0)
-  static let unit = WordTypeID(1)
-  static let timeUnit = WordTypeID(2)
-  static let colorSpace = WordTypeID(3)
-  static let strokeKeyword = WordTypeID(4)
-  static let lineCap = WordTypeID(5)
-  static let slant = WordTypeID(6)
-  static let align = WordTypeID(7)
-  static let letterCase = WordTypeID(8)
-  static let decoration = WordTypeID(9)
-  static let lineBreak = WordTypeID(10)
-  static let role = WordTypeID(11)
-  static let scheme = WordTypeID(12)
-  static let contrast = WordTypeID(13)
-  static let appearanceName = WordTypeID(14)
-  static let componentKind = WordTypeID(15)
-  static let lengthName = WordTypeID(16)
+extension TemplateType {
+  /// An object of a kind.
+  static func object(_ kind: ObjectKind) -> TemplateType { .object(kind.id) }
 }

@@ -4,7 +4,7 @@ import TokenModel
 
 /// The lists that templates go through; a ``TemplateList``'s handle is a raw value, its start an
 /// index into the array that is named.
-enum OutputList: UInt32 {
+enum OutputList: UInt16, NumberedCase {
   /// Tokens: ``BoundOutput/tokens``, those of ``OutputTree``, of types, with numbers, of settings.
   case tokens, treeTokens, themedTokens, typeTokens, textStyles, settingTokens
   /// Groups: those of ``OutputTree``.
@@ -41,7 +41,7 @@ extension BoundOutput {
   func list(_ kind: OutputList, _ range: Range<Int>, _ context: Int = 0) -> TemplateValue {
     .list(
       TemplateList(
-        kind.rawValue,
+        UInt32(kind.rawValue),
         context: UInt32(truncatingIfNeeded: context),
         start: UInt32(truncatingIfNeeded: range.lowerBound),
         count: range.count
@@ -51,49 +51,48 @@ extension BoundOutput {
 
   func element(at index: Int, of list: TemplateList) -> TemplateValue {
     let context = Int(list.context)
-    return switch list.handle {
-    case OutputList.tokens.rawValue: object(.token, Int(tokens[index]), context)
-    case OutputList.treeTokens.rawValue: object(.token, Int(tree.tokens[index]), context)
-    case OutputList.themedTokens.rawValue: object(.token, Int(tree.themedTokens[index]), context)
-    case OutputList.typeTokens.rawValue: object(.token, Int(typeTokens[index]), context)
-    case OutputList.textStyles.rawValue: object(.token, Int(textStyles[index]), context)
-    case OutputList.settingTokens.rawValue: object(.token, Int(settingTokens[index]), context)
-    case OutputList.groups.rawValue: object(.group, Int(tree.groups[index]), context)
-    case OutputList.children.rawValue: object(.group, Int(tree.children[index]), context)
-    case OutputList.themedChildren.rawValue:
+    return switch OutputList(number: UInt16(truncatingIfNeeded: list.handle)) {
+    case .tokens: object(.token, Int(tokens[index]), context)
+    case .treeTokens: object(.token, Int(tree.tokens[index]), context)
+    case .themedTokens: object(.token, Int(tree.themedTokens[index]), context)
+    case .typeTokens: object(.token, Int(typeTokens[index]), context)
+    case .textStyles: object(.token, Int(textStyles[index]), context)
+    case .settingTokens: object(.token, Int(settingTokens[index]), context)
+    case .groups: object(.group, Int(tree.groups[index]), context)
+    case .children: object(.group, Int(tree.children[index]), context)
+    case .themedChildren:
       object(.group, Int(tree.themedChildren[index]), context)
-    case OutputList.types.rawValue: object(.typeList, index, context)
-    case OutputList.chunks.rawValue: object(.chunk, index, context)
-    case OutputList.components.rawValue: object(.component, index, context)
-    case OutputList.fields.rawValue: object(.field, index, context)
-    case OutputList.constants.rawValue: object(.constant, Int(tree.constants[index]), context)
-    case OutputList.themedConstants.rawValue:
+    case .types: object(.typeList, index, context)
+    case .chunks: object(.chunk, index, context)
+    case .components: object(.component, index, context)
+    case .fields: object(.field, index, context)
+    case .constants: object(.constant, Int(tree.constants[index]), context)
+    case .themedConstants:
       object(.constant, Int(tree.themedConstants[index]), context)
-    case OutputList.settingConstants.rawValue: object(.constant, Int(settingTokens[index]), context)
-    case OutputList.constantVariants.rawValue: object(.constantVariant, index)
-    case OutputList.constantWords.rawValue: constantWord(index, of: context)
-    case OutputList.constantLengths.rawValue: constantLength(index, of: context)
-    case OutputList.pins.rawValue: object(.pin, index)
-    case OutputList.variants.rawValue: object(.variant, index)
-    case OutputList.settings.rawValue: object(.setting, index)
-    case OutputList.modifiers.rawValue: object(.modifier, modifiers[index])
-    case OutputList.themedModifiers.rawValue: object(.modifier, themedModifiers[index])
-    case OutputList.tokenModifiers.rawValue:
+    case .settingConstants: object(.constant, Int(settingTokens[index]), context)
+    case .constantVariants: object(.constantVariant, index)
+    case .constantWords: constantWord(index, of: context)
+    case .constantLengths: constantLength(index, of: context)
+    case .pins: object(.pin, index)
+    case .variants: object(.variant, index)
+    case .settings: object(.setting, index)
+    case .modifiers: object(.modifier, modifiers[index])
+    case .themedModifiers: object(.modifier, themedModifiers[index])
+    case .tokenModifiers:
       object(.modifier, projection.dependsOn[context].modifier(at: index))
-    case OutputList.carriers.rawValue:
+    case .carriers:
       object(.modifier, settingEntries[context].carriers.modifier(at: index))
-    case OutputList.contexts.rawValue: object(.context, index)
-    case OutputList.settingContexts.rawValue: object(.context, Int(settingContexts[index]))
-    case OutputList.layers.rawValue: object(.shadowLayer, index, context)
-    case OutputList.stops.rawValue: object(.stop, index, context)
-    case OutputList.dashes.rawValue: value(of: index, in: context)
-    case OutputList.families.rawValue: object(.family, index)
-    case OutputList.faces.rawValue: object(.face, context, index)
-    case OutputList.numbers.rawValue: .integer(index)
-    case OutputList.incompleteTokens.rawValue:
+    case .contexts: object(.context, index)
+    case .settingContexts: object(.context, Int(settingContexts[index]))
+    case .layers: object(.shadowLayer, index, context)
+    case .stops: object(.stop, index, context)
+    case .dashes: value(of: index, in: context)
+    case .families: object(.family, index)
+    case .faces: object(.face, context, index)
+    case .numbers: .integer(index)
+    case .incompleteTokens:
       object(.token, Int(incompleteTokens[index]), context)
-    case OutputList.components3.rawValue: object(.component3, context, index)
-    default: .none
+    case .components3: object(.component3, context, index)
     }
   }
 }

@@ -34,7 +34,7 @@ struct CompiledRule: Sendable {
     guard conditions.count == 1 else { return nil }
     let type = [
       TemplateMemberUse(type: OutputSchema.root(of: .token), member: OutputSchema.subject),
-      TemplateMemberUse(type: .token, member: TokenMember.type.id),
+      TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.type.id),
     ]
     return conditions[0].first { $0.wantsWord && $0.chain.members == type }?.word
   }

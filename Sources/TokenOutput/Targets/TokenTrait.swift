@@ -74,8 +74,8 @@ struct TokenTrait: Sendable {
     fileprivate func concerns(_ used: Set<TemplateMemberUse>) -> Bool {
       switch self {
       case .deprecated: true
-      case .faces: used.contains { $0.type == .family }
-      default: used.contains { $0.type == .typography }
+      case .faces: used.contains { $0.type == ObjectKind.family.id }
+      default: used.contains { $0.type == ObjectKind.typography.id }
       }
     }
   }

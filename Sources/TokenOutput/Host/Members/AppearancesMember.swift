@@ -1,0 +1,33 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a value that differs by appearance.
+enum AppearancesMember: UInt16, OutputMember {
+  case light, dark, lightHighContrast, darkHighContrast
+
+  static let object = ObjectKind.appearances
+
+  var type: TemplateType {
+    switch self {
+    case .light, .dark: .union(.value)
+    case .lightHighContrast, .darkHighContrast: .optional(.union(.value))
+    }
+  }
+}
+
+extension BoundOutput {
+  func value(_ member: AppearancesMember, of node: NodeID, in view: ViewID) -> TemplateValue {
+    let fixed = views[view].fixed
+    switch member {
+    case .light: return value(of: node, in: fixed.light)
+    case .dark: return value(of: node, in: fixed.dark)
+    case .lightHighContrast:
+      let differs = index(of: node, in: fixed.lightHighContrast) != index(of: node, in: fixed.light)
+      return differs ? value(of: node, in: fixed.lightHighContrast) : .none
+    case .darkHighContrast:
+      let differs = index(of: node, in: fixed.darkHighContrast) != index(of: node, in: fixed.dark)
+      return differs ? value(of: node, in: fixed.darkHighContrast) : .none
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a gradient.
+enum GradientMember: UInt16, OutputMember {
+  case stops
+
+  static let object = ObjectKind.gradient
+
+  var type: TemplateType { .list(.object(.stop)) }
+}
+
+/// The members of a stop of a gradient.
+enum StopMember: UInt16, OutputMember {
+  case color, position
+
+  static let object = ObjectKind.stop
+
+  var type: TemplateType {
+    switch self {
+    case .color: .union(.value)
+    case .position: .number
+    }
+  }
+}
+
+extension BoundOutput {
+  func value(_ member: GradientMember, of node: NodeID, in view: ViewID) -> TemplateValue {
+    switch member {
+    case .stops:
+      let handle = Handle<Gradient>(source.values[resolution(at: node, view)])
+      let first = firstPart(node)
+      return list(.stops, first..<first + ir.values[handle].stops.count, view)
+    }
+  }
+
+  func value(_ member: StopMember, of node: NodeID, in view: ViewID) -> TemplateValue {
+    switch member {
+    case .color: return value(of: firstPart(node), in: view)
+    case .position:
+      let element = Int(source.nodes[node].element)
+      return .number(facts.stop(element, in: resolution(at: node, view))?.position ?? 0)
+    }
+  }
+}

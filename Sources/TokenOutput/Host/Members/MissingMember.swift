@@ -1,0 +1,44 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of what a token lacks in a context.
+enum MissingMember: UInt16, OutputMember {
+  case layers, stops, dashes, cap, size, lineHeight, lineHeightRatio, kern, weight, color,
+    letterCase, decoration, resources, generic
+
+  static let object = ObjectKind.missing
+
+  var type: TemplateType {
+    switch self {
+    case .layers, .stops, .dashes: .list(.integer)
+    case .cap: .bool
+    case .size, .lineHeight, .lineHeightRatio: .optional(.number)
+    case .kern, .weight: .bool
+    case .color: .optional(.object(.color))
+    case .letterCase, .decoration, .resources, .generic: .bool
+    }
+  }
+}
+
+extension BoundOutput {
+  func value(_ member: MissingMember, of token: Int, in view: ViewID) -> TemplateValue {
+    let missing = missing(of: token, view) ?? MissingParts()
+    switch member {
+    case .layers: return list(.numbers, missing.layers)
+    case .stops: return list(.numbers, missing.stops)
+    case .dashes: return list(.numbers, missing.dashes)
+    case .cap: return .bool(missing.hasCap)
+    case .size: return .number(missing.size.flatMap(pixels))
+    case .lineHeight: return .number(missing.lineHeight.flatMap(pixels))
+    case .lineHeightRatio: return .number(missing.lineHeightRatio)
+    case .kern: return .bool(missing.hasKern)
+    case .weight: return .bool(missing.hasWeight)
+    case .color: return missing.color.map { object(.color, Int($0.index)) } ?? .none
+    case .letterCase: return .bool(missing.hasLetterCase)
+    case .decoration: return .bool(missing.hasDecoration)
+    case .resources: return .bool(missing.hasResources)
+    case .generic: return .bool(missing.hasGeneric)
+    }
+  }
+}

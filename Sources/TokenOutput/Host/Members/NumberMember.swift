@@ -1,0 +1,20 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a number.
+enum NumberMember: UInt16, OutputMember {
+  case value
+
+  static let object = ObjectKind.number
+
+  var type: TemplateType { .number }
+}
+
+extension BoundOutput {
+  func value(_ member: NumberMember, of index: Int) -> TemplateValue {
+    switch member {
+    case .value: .number(ir.values[Handle<Number>(UInt32(index))].value)
+    }
+  }
+}

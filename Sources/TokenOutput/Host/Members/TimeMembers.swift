@@ -1,0 +1,66 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a length of time.
+enum DurationMember: UInt16, OutputMember {
+  case value, unit, ms
+
+  static let object = ObjectKind.duration
+
+  var type: TemplateType {
+    switch self {
+    case .value: .number
+    case .unit: .word(.timeUnit)
+    case .ms: .number
+    }
+  }
+}
+
+/// The members of a timing curve.
+enum CubicBezierMember: UInt16, OutputMember {
+  case x1, y1, x2, y2
+
+  static let object = ObjectKind.cubicBezier
+
+  var type: TemplateType { .number }
+}
+
+/// The members of a transition.
+enum TransitionMember: UInt16, OutputMember {
+  case duration, delay, timingFunction
+
+  static let object = ObjectKind.transition
+
+  var type: TemplateType { .union(.value) }
+}
+
+extension BoundOutput {
+  func value(_ member: DurationMember, of index: Int) -> TemplateValue {
+    let span = ir.values[Handle<TimeSpan>(UInt32(index))]
+    return switch member {
+    case .value: .number(span.value)
+    case .unit: .word(Int(span.unit.rawValue))
+    case .ms: .number(span.milliseconds)
+    }
+  }
+
+  func value(_ member: CubicBezierMember, of index: Int) -> TemplateValue {
+    let curve = ir.values[Handle<CubicBezier>(UInt32(index))]
+    return switch member {
+    case .x1: .number(curve.x1)
+    case .y1: .number(curve.y1)
+    case .x2: .number(curve.x2)
+    case .y2: .number(curve.y2)
+    }
+  }
+
+  @inline(__always)
+  func value(_ member: TransitionMember, of node: NodeID, in view: ViewID) -> TemplateValue {
+    switch member {
+    case .duration: value(of: firstPart(node), in: view)
+    case .delay: value(of: firstPart(node) + 1, in: view)
+    case .timingFunction: value(of: firstPart(node) + 2, in: view)
+    }
+  }
+}

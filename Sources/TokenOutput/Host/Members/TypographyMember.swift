@@ -1,0 +1,144 @@
+import TemplateEngine
+import TokenCompiler
+import TokenModel
+
+/// The members of a text style.
+enum TypographyMember: UInt16, OutputMember {
+  case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, number, families, size, weight,
+    slant, lineHeightRatio, absoluteLineHeight, isLineHeightAbsolute, kern, kernEm, isKernAbsolute,
+    relativeTo, relativeToName, system, systemName, align, letterCase, decoration, lineBreak, color,
+    shadow, varies
+
+  static let object = ObjectKind.typography
+
+  var type: TemplateType {
+    switch self {
+    case .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight: .optional(.union(.value))
+    case .number: .optional(.integer)
+    case .families: .list(.object(.family))
+    case .size: .optional(.object(.dimension))
+    case .weight: .optional(.number)
+    case .slant: .word(.slant)
+    case .lineHeightRatio: .optional(.number)
+    case .absoluteLineHeight: .optional(.object(.dimension))
+    case .isLineHeightAbsolute: .bool
+    case .kern: .optional(.object(.dimension))
+    case .kernEm: .optional(.number)
+    case .isKernAbsolute: .bool
+    case .relativeTo: .optional(.code)
+    case .relativeToName: .optional(.text)
+    case .system: .optional(.code)
+    case .systemName: .optional(.text)
+    case .align: .optional(.word(.align))
+    case .letterCase: .optional(.word(.letterCase))
+    case .decoration: .optional(.word(.decoration))
+    case .lineBreak: .optional(.word(.lineBreak))
+    case .color, .shadow: .optional(.union(.value))
+    case .varies: .object(.varying)
+    }
+  }
+}
+
+extension BoundOutput {
+  func value(_ member: TypographyMember, of node: NodeID, in view: ViewID) -> TemplateValue {
+    switch member {
+    case .fontFamily: return value(of: firstPart(node), in: view)
+    case .fontSize: return value(of: firstPart(node) + 1, in: view)
+    case .fontWeight: return value(of: firstPart(node) + 2, in: view)
+    case .letterSpacing: return value(of: firstPart(node) + 3, in: view)
+    case .lineHeight: return value(of: firstPart(node) + 4, in: view)
+    case .color: return value(of: firstPart(node) + 8, in: view)
+    case .shadow: return value(of: firstPart(node) + 9, in: view)
+    case .varies: return object(.varying, node)
+    case .number: return .integer(style(node, view).flatMap { ir.textStyles[$0].number })
+    case .families:
+      return list(.families, style(node, view).map { source.fonts.byStyle[$0] } ?? 0..<0)
+    case .size: return measure(.size, node, view) { $0.size }
+    case .absoluteLineHeight: return measure(.lineHeight, node, view) { $0.lineHeight }
+    case .kern: return measure(.kern, node, view) { $0.kern }
+    case .weight: return .number(style(node, view).flatMap { ir.textStyles[$0].weight })
+    case .slant: return .word(style(node, view).map { ir.textStyles[$0].slant } ?? .normal)
+    case .lineHeightRatio:
+      return .number(style(node, view).flatMap { ir.textStyles[$0].lineHeightRatio })
+    case .isLineHeightAbsolute: return isLineHeightAbsolute(node, view)
+    case .isKernAbsolute: return isKernAbsolute(node, view)
+    case .kernEm: return .number(style(node, view).flatMap { ir.textStyles[$0].kernEm })
+    case .relativeTo: return word(style(node, view).flatMap { ir.textStyles[$0].relativeTo })
+    case .relativeToName:
+      return .source(style(node, view).flatMap { ir.textStyles[$0].relativeTo })
+    case .system: return word(style(node, view).flatMap { ir.textStyles[$0].system })
+    case .systemName: return .source(style(node, view).flatMap { ir.textStyles[$0].system })
+    case .align: return .word(style(node, view).flatMap { ir.textStyles[$0].align })
+    case .letterCase: return .word(style(node, view).flatMap { ir.textStyles[$0].letterCase })
+    case .decoration: return .word(style(node, view).flatMap { ir.textStyles[$0].decoration })
+    case .lineBreak: return .word(style(node, view).flatMap { ir.textStyles[$0].lineBreak })
+    }
+  }
+
+  /// The index of the normal form of the text style at a node, which the compiler always makes.
+  ///
+  /// The styles are read where they stand: copies would count references to their lists.
+  @inline(never)
+  private func style(_ node: NodeID, _ view: ViewID) -> Int? {
+    styleIndex(in: resolution(at: node, view))
+  }
+
+  /// The measures of the normal form, by their places among the parts of a text style.
+  private enum Measure: Int {
+    case size = 5
+    case lineHeight, kern
+  }
+
+  @inline(__always)
+  private func measure(
+    _ measure: Measure,
+    _ node: NodeID,
+    _ view: ViewID,
+    _ length: (TextStyle) -> Dimension?
+  ) -> TemplateValue {
+    guard let index = style(node, view), length(ir.textStyles[index]) != nil else { return .none }
+    return object(.dimension, firstPart(node) + measure.rawValue, view)
+  }
+
+  @inline(never)
+  private func isLineHeightAbsolute(_ node: NodeID, _ view: ViewID) -> TemplateValue {
+    let resolution = resolution(at: node, view)
+    guard let index = styleIndex(in: resolution) else { return .bool(false) }
+    return .bool(isLineHeightAbsolute(ir.textStyles[index], typography(in: resolution)))
+  }
+
+  @inline(never)
+  private func isKernAbsolute(_ node: NodeID, _ view: ViewID) -> TemplateValue {
+    let resolution = resolution(at: node, view)
+    guard let index = styleIndex(in: resolution) else { return .bool(false) }
+    return .bool(isKernAbsolute(ir.textStyles[index], typography(in: resolution)))
+  }
+
+  /// Whether the line height is not simply the ratio of the `$value`.
+  func isLineHeightAbsolute(_ style: TextStyle, _ typography: Typography) -> Bool {
+    guard style.lineHeight != nil else { return false }
+    guard let ratio = typography.lineHeight.map({ ir.values[$0].value }) else { return true }
+    return ratio != style.lineHeightRatio
+  }
+
+  /// Whether the space between letters is not what the `$value` says.
+  func isKernAbsolute(_ style: TextStyle, _ typography: Typography) -> Bool {
+    guard let kern = style.kern else { return false }
+    guard let spacing = typography.letterSpacing.map({ ir.values[$0] }) else { return true }
+    switch spacing.unit {
+    case .em: return spacing.value != style.kernEm
+    case .percent: return spacing.value / 100 != style.kernEm
+    default: return spacing != kern && pixels(spacing) != pixels(kern)
+    }
+  }
+
+  private func typography(in resolution: ResolutionID) -> Typography {
+    ir.values[Handle<Typography>(source.values[resolution])]
+  }
+
+  /// What a word of the source is called in the target.
+  private func word(_ text: TextID?) -> TemplateValue {
+    guard let text, let made = textStyleWords[text], made != .empty else { return .none }
+    return .made(made)
+  }
+}

@@ -1,0 +1,31 @@
+import TemplateEngine
+import TokenModel
+
+/// The union types that templates see; a ``UnionTypeID`` is a raw value.
+enum UnionKind: UInt16, CaseIterable {
+  case value, constantValue
+
+  /// Its identifier in the schema.
+  var id: UnionTypeID { UnionTypeID(rawValue) }
+
+  /// Its cases by their names in templates.
+  var cases: [(name: String, type: ObjectKind)] {
+    switch self {
+    case .value:
+      TokenType.allCases.map { ($0.name, ObjectKind(value: $0)) } + [
+        ("reference", .reference), ("appearances", .appearances),
+      ]
+    case .constantValue:
+      [
+        ("boolean", .booleanConstant), ("string", .stringConstant), ("image", .imageConstant),
+        ("number", .numberConstant), ("point", .pointConstant), ("size", .sizeConstant),
+        ("rect", .rectConstant), ("insets", .insetsConstant), ("word", .wordConstant),
+      ]
+    }
+  }
+}
+
+extension TemplateType {
+  /// A value of a kind.
+  static func union(_ kind: UnionKind) -> TemplateType { .union(kind.id) }
+}
