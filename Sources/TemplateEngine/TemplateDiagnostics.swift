@@ -137,17 +137,29 @@ enum TemplateDiagnostics {
     )
   }
 
-  static func unclosedBlock(
-    _ keyword: String,
-    end: String,
-    at span: Span,
+  /// Blocks that are open at the same place: the innermost, and those around it from the inside out.
+  static func unclosed(
+    _ block: OpenBlock,
+    around: [OpenBlock],
     found: Span?
   ) -> Diagnostic {
-    Diagnostic(
+    var labels = found.map { [Label($0, "expected `{% \(block.end) %}` before this")] } ?? []
+    var notes: [String] = []
+    if let outermost = around.last {
+      labels.append(Label(outermost.span, "this `\(outermost.keyword)` is not closed either"))
+      let count = around.count - 1
+      if count > 0 {
+        notes.append(
+          "between the two, \(count) more \(count == 1 ? "block is" : "blocks are") not closed"
+        )
+      }
+    }
+    return Diagnostic(
       .templateSyntax,
-      "the block `\(keyword)` is never closed, expected `{% \(end) %}`",
-      at: Label(span, "opened here"),
-      also: found.map { [Label($0, "expected `{% \(end) %}` before this")] } ?? []
+      "the block `\(block.keyword)` is never closed, expected `{% \(block.end) %}`",
+      at: Label(block.span, "opened here"),
+      also: labels,
+      notes: notes
     )
   }
 

@@ -17,6 +17,10 @@ struct TemplateParser {
   private var depth = 0
   /// The tags that end or divide the open blocks, innermost last.
   private var openEnds: [[String]] = []
+  /// Whether the file has more tags that begin macros than such as end them.
+  private var lacksMacroEnds = false
+  /// The blocks that were found open where the parser stands.
+  private var unclosed: UnclosedBlocks?
   private var file: TemplateFile
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -30,6 +34,16 @@ struct TemplateParser {
     parser.parseFile()
     parser.file.diagnostics = parser.diagnostics
     return parser.file
+  }
+
+  /// Blocks that are open where they should have ended, innermost first.
+  private struct UnclosedBlocks {
+    /// The segment before which they should have ended.
+    let index: Int
+    /// Where the message belongs among the others.
+    let place: Int
+    let innermost: OpenBlock
+    var around: [OpenBlock] = []
   }
 
   private mutating func parseFile() {
@@ -47,7 +61,12 @@ struct TemplateParser {
     var whiteSpace = WhiteSpace(lexer.segments, in: source.bytes)
     whiteSpace.apply()
     segments = whiteSpace.segments
+    let balance = segments.reduce(0) { balance, segment in
+      balance + (segment.keyword == "macro" ? 1 : segment.keyword == "endmacro" ? -1 : 0)
+    }
+    lacksMacroEnds = balance > 0
     file.body = parseBody(until: [])
+    reportUnclosed()
   }
 
   /// The statements up to a tag that ends or divides a block, which is left to be read.
@@ -70,7 +89,7 @@ struct TemplateParser {
         if let statement = parseOutput(segment) { body.append(statement) }
       case .block:
         let keyword = segment.keyword ?? ""
-        if ends.contains(keyword) { return body }
+        if ends.contains(keyword) || endsOuterMacro(keyword) { return body }
         index += 1
         if Self.endsOrDivides(keyword) {
           if openEnds.contains(where: { $0.contains(keyword) }) {
@@ -85,6 +104,11 @@ struct TemplateParser {
       }
     }
     return body
+  }
+
+  /// Whether a tag begins the next macro and the one that is open lacks its end.
+  private func endsOuterMacro(_ keyword: String) -> Bool {
+    keyword == "macro" && lacksMacroEnds && openEnds.contains { $0.contains("endmacro") }
   }
 
   private static func endsOrDivides(_ keyword: String) -> Bool {
@@ -179,22 +203,32 @@ struct TemplateParser {
     }
   }
 
-  /// Passes the tag that ends a block, or reports that the block is never ended.
+  /// Passes the tag that ends a block, or notes that the block is never ended.
   private mutating func expectEnd(_ keyword: String, of opening: Segment) {
-    if index < segments.count, segments[index].keyword == keyword {
+    if isAt(keyword) {
       _ = head(segments[index]) { tag throws(TagError) in }
       index += 1
-    } else {
-      let found = index < segments.count ? span(segments[index]) : nil
-      diagnostics.append(
-        TemplateDiagnostics.unclosedBlock(
-          opening.keyword ?? "",
-          end: keyword,
-          at: span(opening),
-          found: found
-        )
-      )
+      return
     }
+    let block = OpenBlock(keyword: opening.keyword ?? "", end: keyword, span: span(opening))
+    // Blocks that are open at the same place are one mistake, in the innermost.
+    if unclosed?.index != index { reportUnclosed() }
+    if unclosed == nil {
+      unclosed = UnclosedBlocks(index: index, place: diagnostics.count, innermost: block)
+    } else {
+      unclosed?.around.append(block)
+    }
+  }
+
+  /// Reports the blocks that were found open at one place.
+  private mutating func reportUnclosed() {
+    guard let blocks = unclosed else { return }
+    unclosed = nil
+    let found = blocks.index < segments.count ? span(segments[blocks.index]) : nil
+    diagnostics.insert(
+      TemplateDiagnostics.unclosed(blocks.innermost, around: blocks.around, found: found),
+      at: blocks.place
+    )
   }
 
   private func isAt(_ keyword: String) -> Bool {
