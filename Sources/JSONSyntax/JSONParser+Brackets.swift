@@ -70,8 +70,34 @@ extension JSONParser {
     return index
   }
 
-  /// The next bracket that closes more than was opened after the position; looks only some way.
-  func nextUnmatchedBracket() -> UInt8? {
+  /// Handles a value where a name has to stand, if an array that nobody has opened ends behind it: the
+  /// `[` before the last value is missing.
+  ///
+  /// - Parameter hasName: whether the value was read as a name, in the last slot.
+  mutating func passUnopenedArray(hasName: Bool = false) -> Bool {
+    guard frames.top.count > 0, let end = nextUnmatchedBracket(), base[end] == .closeBracket else {
+      return false
+    }
+    if hasName {
+      slots.removeLast()
+      if names.elements.last?.slot == slots.count { names.shrink(to: names.count - 1) }
+    }
+    let start = startOfLastItem(in: frames.top)
+    reportStructural(
+      .missingOpeningBracket(at: span(start, start), closing: span(end, end + 1))
+    )
+    position = end + 1
+    // What is left of the array is no value to judge.
+    if let value = slots.last, Int(value.offset) == start, !value.isMarked {
+      slots[slots.count - 1] = JSONSlot(.null, at: start, size: 0, isMarked: true)
+      markLastSlot()
+    }
+    return true
+  }
+
+  /// The offset of the next bracket that closes more than was opened after the position; looks only
+  /// some way.
+  func nextUnmatchedBracket() -> Int? {
     var depth = 0
     var index = position
     let end = min(source.count, position + 4096)
@@ -79,7 +105,7 @@ extension JSONParser {
       switch base[index] {
       case .openBrace, .openBracket: depth += 1
       case .closeBrace, .closeBracket:
-        if depth == 0 { return base[index] }
+        if depth == 0 { return index }
         depth -= 1
       case .quote: index = endOfQuoted(from: index)
       default: break

@@ -86,7 +86,7 @@ extension JSONParser {
     if let name = slots.last, name.kind == .string, !name.isMarked,
       let earlierEnd = endBeforeLastElement(of: frame),
       frames.count > 1, frames.elements[frames.count - 2].isObject,
-      nextUnmatchedBracket() == .closeBrace
+      let next = nextUnmatchedBracket(), base[next] == .closeBrace
     {
       let start = Int(name.offset)
       var end = endOfText(before: start)
@@ -116,6 +116,18 @@ extension JSONParser {
       element = slot.isContainer ? Int(slots[element + 1].content) : element + 1
     }
     return end
+  }
+
+  /// Where the last value in `frame` begins.
+  func startOfLastItem(in frame: OpenContainer) -> Int {
+    var start = Int(slots[frame.slot].offset) + 1
+    var element = frame.slot + 2
+    while element < slots.count {
+      let slot = slots[element]
+      start = Int(slot.offset)
+      element = slot.isContainer ? Int(slots[element + 1].content) : element + 1
+    }
+    return start
   }
 
   /// Where the text before the last element of `frame` ends; `nil` if the last slot is none of its
@@ -166,6 +178,8 @@ extension JSONParser {
     }
     if let quotes = ForeignQuotes(at: start, in: source) {
       appendForeignString(quotes)
+    } else if byte.isValueStart, passUnopenedArray() {
+      return false
     } else if byte.isWordByte {
       appendUnquotedName()
     } else if byte == .openBrace || byte == .openBracket || byte == .colon {
@@ -195,6 +209,7 @@ extension JSONParser {
   @inline(never)
   mutating func repairColon(_ byte: UInt8) -> Bool {
     if repairUnclosedName(byte) { return true }
+    if byte == .comma || byte == .closeBracket, passUnopenedArray(hasName: true) { return false }
     if position < mistakes.quietUntil, repairs.last.map({ Int($0.node) }) == slots.count - 1 {
       // The name ran to the end of its line, and what stands here is the next member.
       frames.top.count += 1
@@ -339,5 +354,15 @@ extension JSONParser {
     if mistakes.hasDoubtfulStructure && (isBracket || byte == .comma) { return }
     guard source.lengthOfScalar(at: position) > 0 else { return checkUTF8(position, source.count) }
     reportStructural(.trailingContent(found(at: position), byte, at: spanOfScalar(at: position)))
+  }
+}
+
+extension UInt8 {
+  /// Whether a number, an object or an array begins with it.
+  fileprivate var isValueStart: Bool {
+    switch self {
+    case 0x30...0x39, .minus, .openBrace, .openBracket: true
+    default: false
+    }
   }
 }

@@ -129,6 +129,16 @@ extension Diagnostic {
     )
   }
 
+  static func missingOpeningBracket(at span: Span, closing: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedJSON,
+      "expected `[` before the first element of an array",
+      at: Label(span, "expected `[`"),
+      also: [Label(closing, "the array ends here")],
+      help: "write `[` before the first element"
+    )
+  }
+
   static func mismatchedBracket(
     _ found: UInt8,
     expected: UInt8,

@@ -24,6 +24,7 @@ import Testing
   }
 
   private static let dark = "theme/dark.tokens.json"
+  private static let motion = "motion.tokens.json"
   private static let resolver = "app.resolver.json"
   private static let config = "tokens.config.json"
 
@@ -59,6 +60,9 @@ import Testing
     Edit("\"$value\": [\"Inter\", ", "\"$value\": \"Inter\", ", "malformed-json"),
     Edit("\"sans-serif\"],", "\"sans-serif\",", "malformed-json"),
     Edit("\"sans-serif\"],", "\"sans-serif\"},", "malformed-json"),
+    Edit("[0.3, 0, 1, 1]", "[0.3, 0, 1, 1", "malformed-json", in: motion),
+    Edit("[0.3, 0, 1, 1]", "0.3, 0, 1, 1]", "malformed-json", in: motion),
+    Edit("[0.3, 0, 1, 1]", "[0.3, 0, 1, 1}", "malformed-json", in: motion),
     // Numbers and words
     Edit("\"value\": 17,", "\"value\": 017,", "malformed-json"),
     Edit("\"value\": 17,", "\"value\": 17px,", "malformed-json"),
@@ -131,6 +135,25 @@ import Testing
     let run = try project.run("build")
     #expect(run.error.hasSuffix("\n1 error\n"), "\(run.error)")
     #expect(run.error.contains("note: they also collide in `"))
+  }
+
+  @Test func `in a resolver document is no other one in the appearance of a configuration`() throws
+  {
+    let project = try SampleProject()
+    try project.folder.replace(
+      "\"resolutionOrder\"",
+      with: "\"resolutonOrder\"",
+      in: "tokens/app.resolver.json"
+    )
+    let appearance = #""appearance": { "modifier": "theme", "light": "light", "dark": "dark" },"#
+    try project.folder.replace(
+      "\"outputs\"",
+      with: "\(appearance) \"outputs\"",
+      in: "tokens/tokens.config.json"
+    )
+    let run = try project.run("build")
+    #expect(run.error.hasSuffix("\n1 error\n"), "\(run.error)")
+    #expect(run.error.contains("error[unknown-resolver-member]"))
   }
 
   @Test func `in an option is the only one that is named`() throws {

@@ -94,6 +94,8 @@ extension SourcePlanner {
 
   private mutating func index(of name: Located<String>, in modifiers: [Modifier]) -> Int? {
     if let index = modifiers.firstIndex(where: { $0.name == name.value }) { return index }
+    // Where the document could not be read to its end, all modifiers may be missing for that.
+    guard !isIncomplete || !modifiers.isEmpty else { return nil }
     report(.unknownModifier(name.value, among: modifiers.map(\.name), at: name.span))
     return nil
   }

@@ -111,7 +111,9 @@ extension SourcePlanner {
     for choice in choices {
       let names = modifiers.map(\.name)
       guard let index = find(choice.modifier.value, in: names, ignoringCase: ignoringCase) else {
-        report(.unknownModifier(choice.modifier.value, among: names, at: choice.modifier.span))
+        if !isIncomplete || !names.isEmpty {
+          report(.unknownModifier(choice.modifier.value, among: names, at: choice.modifier.span))
+        }
         continue
       }
       let contexts = modifiers[index].contextNames

@@ -186,7 +186,12 @@ extension ExtensionReader {
       guard let index = names.firstIndex(of: name) else {
         let span = syntax.span(member.key)
         state.diagnostics.append(
-          .unknownExtensionMember(name, of: "a \(shape.rawValue)", among: names, at: span)
+          .unknownExtensionMember(
+            name,
+            of: "a constant of type `\(shape.rawValue)`",
+            among: names,
+            at: span
+          )
         )
         isComplete = false
         continue

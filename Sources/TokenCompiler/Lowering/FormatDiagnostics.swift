@@ -13,20 +13,22 @@ extension Diagnostic {
   }
 
   static func childIsNoObject(_ name: String, _ found: String, _ span: Span) -> Diagnostic {
-    let help: String
-    switch name {
-    case "value", "type", "description", "extensions", "ref", "extends", "deprecated":
-      help = "properties begin with a dollar sign: did you mean `$\(name)`?"
-    default:
-      help =
-        "a group holds groups and tokens, and both are objects; a token's value stands in `$value`"
-    }
-    return Diagnostic(
+    Diagnostic(
       .notAnObject,
       "`\(name)` is \(found), but a group's members are objects",
       at: Label(span, "expected an object"),
-      help: help
+      help: helpForPlainName(name)
+        ?? "a group holds groups and tokens, and both are objects; a token's value stands in `$value`"
     )
+  }
+
+  /// Help for the name of a property that lacks its dollar sign; `nil` for all other names.
+  private static func helpForPlainName(_ name: String) -> String? {
+    switch name {
+    case "value", "type", "description", "extensions", "ref", "extends", "deprecated":
+      "properties begin with a dollar sign: did you mean `$\(name)`?"
+    default: nil
+    }
   }
 
   static func rootIsToken(_ span: Span) -> Diagnostic {
@@ -128,7 +130,8 @@ extension Diagnostic {
       severity: .warning,
       "`\(name)` of the token `\(path)` means nothing in the standard and is ignored",
       at: Label(span),
-      help: "data for other tools goes into `$extensions`, under a name of your own"
+      help: helpForPlainName(name)
+        ?? "data for other tools goes into `$extensions`, under a name of your own"
     )
   }
 

@@ -25,8 +25,7 @@ extension LayerReader {
       .childIsNoObject(name, kindName(member.value), syntax.span(member.value))
     )
     guard group.path != .root, Self.bareNames.contains(name) else { return }
-    if name == "type" { setInvalidType(of: &group, member.value) }
-    if isMeantAsToken(group.object.node) { tree.brokenPaths.insert(group.path) }
+    readOn(after: member, meaning: "$" + name, in: &group, isMeantAsToken(group.object.node), &tree)
   }
 
   /// Reports a property that groups do not have.
@@ -45,23 +44,30 @@ extension LayerReader {
     state.diagnostics.append(
       .unknownProperty(name, of: isMeantAsToken ? "token" : "group", syntax.span(member.key))
     )
-    if property == "$type" { setInvalidType(of: &group, member.value) }
-    if isMeantAsToken { tree.brokenPaths.insert(group.path) }
+    readOn(after: member, meaning: property, in: &group, isMeantAsToken, &tree)
   }
 
-  /// Says that the group has a type which nobody knows, so that its tokens do not lack one.
-  private func setInvalidType(of group: inout GroupDefinition, _ node: JSONNode) {
-    guard group.type == nil else { return }
-    group.type = .invalid
-    group.typeNode = node
+  /// Keeps what follows from a reported member from being reported too.
+  ///
+  /// A group whose type nobody knows has one, so that its tokens do not lack it; of an object that was
+  /// meant as a token, no other member is looked at.
+  private func readOn(
+    after member: JSONMember,
+    meaning property: String?,
+    in group: inout GroupDefinition,
+    _ isMeantAsToken: Bool,
+    _ tree: inout SourceTree
+  ) {
+    if property == "$type", group.type == nil {
+      group.type = .invalid
+      group.typeNode = member.value
+    }
+    if isMeantAsToken { tree.brokenPaths.insert(group.path) }
   }
 
   /// Whether a group's object has no groups or tokens in it.
   private func isMeantAsToken(_ object: JSONNode) -> Bool {
-    !syntax.members(of: object).contains { member in
-      !isProperty(member.key) && syntax.kind(member.value) == .object
-        && !isValueWithoutDollar(member)
-    }
+    !syntax.members(of: object).contains { isChild($0) && !isValueWithoutDollar($0) }
   }
 
   /// Whether a member that would be a group is a token's value: it is called `value`, and neither a
@@ -72,8 +78,13 @@ extension LayerReader {
   }
 
   private func hasProperty(_ object: JSONNode) -> Bool {
-    syntax.members(of: object).contains { member in
-      isProperty(member.key) || (syntax.kind(member.value) == .object && hasProperty(member.value))
+    syntax.members(of: object).contains {
+      isProperty($0.key) || isChild($0) && hasProperty($0.value)
     }
+  }
+
+  /// Whether a member is a group or token.
+  private func isChild(_ member: JSONMember) -> Bool {
+    !isProperty(member.key) && syntax.kind(member.value) == .object
   }
 }

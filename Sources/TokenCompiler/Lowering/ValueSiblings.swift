@@ -2,14 +2,17 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Members beside a `$value` that older files use for a part of it.
+/// Members beside a `$value` that mean nothing in the standard, but may tell what was meant.
 struct ValueSiblings {
   /// The opacity of a colour.
   var alpha: JSONMember?
   /// The unit of a dimension or a duration.
   var unit: JSONMember?
+  /// A type without its dollar sign.
+  var type: JSONMember?
 
-  var members: [JSONMember] { [alpha, unit].compactMap { $0 } }
+  /// Those that older files use for a part of the value.
+  var parts: [JSONMember] { [alpha, unit].compactMap { $0 } }
 
   /// The siblings with `member` added; `nil` where it is none of them.
   static func adding(_ member: JSONMember, to known: Self?, in syntax: JSONTree) -> Self? {
@@ -18,6 +21,8 @@ struct ValueSiblings {
       siblings.alpha = member
     } else if syntax.equals(member.key, "unit") {
       siblings.unit = member
+    } else if syntax.equals(member.key, "type") {
+      siblings.type = member
     } else {
       return nil
     }

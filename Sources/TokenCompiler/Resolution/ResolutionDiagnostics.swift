@@ -174,8 +174,17 @@ extension Diagnostic {
     _ path: String,
     _ span: Span,
     onlySometimes: Span?,
-    elsewhere: Span?
+    elsewhere: Span?,
+    plain: Span?
   ) -> Diagnostic {
+    if let plain {
+      return Diagnostic(
+        .missingType,
+        "`\(path)` has no type",
+        at: Label(plain, "without a dollar sign this is no property"),
+        help: "properties begin with a dollar sign: write `$type`"
+      )
+    }
     if let elsewhere {
       return Diagnostic(
         .missingType,

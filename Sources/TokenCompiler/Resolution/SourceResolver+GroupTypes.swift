@@ -66,7 +66,8 @@ extension SourceResolver {
         onlySometimes: onlySometimes?.span,
         elsewhere: other.flatMap { other in
           tree[other.id].typeNode.map { syntax(of: tree[other.id]).span($0) }
-        }
+        },
+        plain: tree.valueSiblings[id]?.type.map { syntax(of: tree[id]).span($0.key) }
       )
     )
     return .failed

@@ -108,6 +108,7 @@ extension SourceResolver {
   }
 
   private mutating func makeRecipe(of id: DefinitionID, as type: TokenType) -> Recipe {
+    reportIgnoredType(of: id)
     let definition = tree[id]
     if definition.reference != nil {
       let recipe = definition.wholeReference.map { Recipe.reference($0) } ?? .invalid
@@ -126,7 +127,7 @@ extension SourceResolver {
     guard !definition.isShortForm, let index = definition.extensionIndex,
       let formula = tree.tokenExtensions[Int(index)].expression
     else { return recipeWithAlpha(id, recipe, as: type) }
-    if case .literal(let value) = recipe, tree.valueSiblings[id] == nil {
+    if case .literal(let value) = recipe, tree.valueSiblings[id]?.parts.isEmpty ?? true {
       fallbacks.append((id, value))
     }
     let result = state.parseExpression(formula, isMarked: false).map { Recipe.expression($0) }

@@ -42,7 +42,13 @@ extension SourceResolver {
   /// Reports the members beside a value that is of no use.
   mutating func reportIgnoredSiblings(of id: DefinitionID) {
     guard !tree.valueSiblings.isEmpty, let siblings = tree.valueSiblings[id] else { return }
-    for member in siblings.members { reportIgnored(member, of: id) }
+    for member in siblings.parts { reportIgnored(member, of: id) }
+  }
+
+  /// Reports a type without its dollar sign beside the value of a definition that has a type without it.
+  mutating func reportIgnoredType(of id: DefinitionID) {
+    guard !tree.valueSiblings.isEmpty, let type = tree.valueSiblings[id]?.type else { return }
+    reportIgnored(type, of: id)
   }
 
   /// Whether an `alpha` beside the `$value` changes it, so that the `$value` alone is not the value.

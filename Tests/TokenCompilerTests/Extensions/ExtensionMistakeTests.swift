@@ -58,7 +58,7 @@ import Testing
     ),
     Mistake(
       #"{ "constants": { "a": { "type": "size", "value": { "width": 1, "hieght": 2 } } } }"#,
-      "error[unknown-extension-member]: a size has no member `hieght`"
+      "error[unknown-extension-member]: a constant of type `size` has no member `hieght`"
     ),
   ]
 
