@@ -76,7 +76,19 @@ import TokenCompiler
       #"{"source": ["a.json", "loop/*.json"], "outputs": []}"#
     )
     #expect(files(project) == ["a.json"])
-    #expect(diagnostics.map(\.code) == [.unreadableFolder, .unmatchedPattern])
+    #expect(diagnostics.map(\.code) == [.unreadableFolder], "it is why the pattern finds nothing")
+    #expect(diagnostics.map(\.severity) == [.error])
+    #expect(diagnostics.first?.message.hasSuffix("Too many levels of symbolic links") == true)
+  }
+
+  @Test func `a link that fits a pattern and leads nowhere is not passed over`() throws {
+    try folder.write("{}", to: "a.json")
+    try folder.link("away.json", to: "nothing")
+    try folder.link("loop.json", to: "loop.json")
+    try folder.makeFolder("folder.json")
+    let (project, diagnostics) = try project(#"{"source": ["*.json"], "outputs": []}"#)
+    #expect(diagnostics.isEmpty)
+    #expect(files(project) == ["a.json", "away.json", "loop.json"])
   }
 
   @Test func `a file named like a pattern is that file`() throws {

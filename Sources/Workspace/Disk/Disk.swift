@@ -30,7 +30,8 @@ package enum Disk {
         switch failure {
         case .missing, .notDirectory: .missing
         case .isDirectory: .isDirectory
-        case .isSymbolicLink: .isSymbolicLink
+        // A call that follows no links gives the same number as links that lead back to themselves.
+        case .tooManyLinks where Disk.isLinkWithEnd(path): .isSymbolicLink
         default: .other(failure.description)
         }
     }
@@ -78,9 +79,10 @@ package enum Disk {
     do throws(POSIX.Failure) {
       file = try POSIX.open(path.text, accepted == .fileItself ? .readUnlinked : .read)
     } catch {
-      // Where links are followed, the same error number says that they lead back to themselves.
-      guard error == .isSymbolicLink, accepted != .fileItself else { throw Failure(path, error) }
-      throw Failure(path, .other(error.description))
+      guard error == .tooManyLinks, accepted == .fileItself, isLinkItself(path) else {
+        throw Failure(path, error)
+      }
+      throw Failure(path, .isSymbolicLink)
     }
     defer { try? POSIX.close(file) }
     let status = try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: file) }
@@ -101,9 +103,23 @@ package enum Disk {
     return names.sortedByBytes()
   }
 
-  /// What stands at `path`, links followed; `nil` where nothing does or it cannot be asked.
-  package static func kind(of path: AbsolutePath) -> POSIX.FileStatus.Kind? {
-    (try? POSIX.status(of: path.text))?.kind
+  /// What stands at `path`, links followed; `nil` where nothing does.
+  ///
+  /// - Throws: why that cannot be told.
+  static func kind(of path: AbsolutePath) throws(Failure) -> POSIX.FileStatus.Kind? {
+    try at(path) { () throws(POSIX.Failure) in try POSIX.status(of: path.text) }?.kind
+  }
+
+  /// Whether a folder stands at `path`, links followed; `false` where nothing does.
+  ///
+  /// - Throws: what else stands there, or why that cannot be told.
+  static func isFolder(_ path: AbsolutePath) throws(Failure) -> Bool {
+    switch try kind(of: path) {
+    case .directory: return true
+    case nil: return false
+    case .file, .symbolicLink, .other:
+      throw Failure(path, .other("it is a file, expected a folder"))
+    }
   }
 
   /// Whether something stands at `path`, or the system does not say; reading it then says why.
@@ -115,12 +131,46 @@ package enum Disk {
     }
   }
 
+  /// Whether something stands at `path` and the system says so.
+  static func isKnownToExist(_ path: AbsolutePath) -> Bool {
+    (try? POSIX.status(of: path.text)) != nil
+  }
+
   /// Whether an ordinary file, or a link to one, stands at `path`.
-  package static func isFile(_ path: AbsolutePath) -> Bool { kind(of: path) == .file }
+  package static func isFile(_ path: AbsolutePath) -> Bool {
+    (try? POSIX.status(of: path.text))?.kind == .file
+  }
+
+  /// Whether what is listed as `path` is a file or may be one: reading a link that leads nowhere, or
+  /// back to itself, says why there is none.
+  static func mayBeFile(_ path: AbsolutePath) -> Bool {
+    do throws(POSIX.Failure) {
+      guard let status = try POSIX.status(of: path.text) else { return isLinkItself(path) }
+      return status.kind == .file
+    } catch {
+      return true
+    }
+  }
 
   /// Whether a folder, and no link to one, stands at `path`.
   static func isFolderItself(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .directory
+  }
+
+  /// Whether a symbolic link stands at `path`.
+  static func isLinkItself(_ path: AbsolutePath) -> Bool {
+    (try? POSIX.status(of: path.text, followingLinks: false))?.kind == .symbolicLink
+  }
+
+  /// Whether a symbolic link stands at `path` and does not lead back to itself.
+  private static func isLinkWithEnd(_ path: AbsolutePath) -> Bool {
+    guard isLinkItself(path) else { return false }
+    do throws(POSIX.Failure) {
+      _ = try POSIX.status(of: path.text)
+      return true
+    } catch {
+      return error != .tooManyLinks
+    }
   }
 
   /// `path` with all symbolic links followed as far as the way exists.

@@ -22,7 +22,7 @@ package enum POSIX {
     package static let notDirectory = Failure(number: ENOTDIR)
     package static let exists = Failure(number: EEXIST)
     package static let notEmpty = Failure(number: ENOTEMPTY)
-    package static let isSymbolicLink = Failure(number: ELOOP)
+    package static let tooManyLinks = Failure(number: ELOOP)
     package static let wouldBlock = Failure(number: EWOULDBLOCK)
     package static let brokenPipe = Failure(number: EPIPE)
 
@@ -159,7 +159,7 @@ extension POSIX {
 extension POSIX {
   package enum Access: Hashable, Sendable {
     case read
-    /// For reading, and a symbolic link is not followed: that throws ``Failure/isSymbolicLink``.
+    /// For reading, and a symbolic link is not followed: that throws ``Failure/tooManyLinks``.
     case readUnlinked
     /// A new, empty file; one that exists is an error.
     case create

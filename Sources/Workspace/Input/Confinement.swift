@@ -14,7 +14,7 @@ package struct Confinement: Sendable {
   package init(base: AbsolutePath, outside: [String] = []) {
     self.base = base
     repository =
-      base.selfAndAncestors.first { Disk.kind(of: $0.appending(".git")) != nil } ?? base
+      base.selfAndAncestors.first { Disk.isKnownToExist($0.appending(".git")) } ?? base
     allowed = outside.map { Disk.realPath(base.appending($0)) }
   }
 

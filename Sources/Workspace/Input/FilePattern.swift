@@ -40,6 +40,15 @@ struct FilePattern {
   private struct Found {
     var files: Set<AbsolutePath> = []
     var failures: [AbsolutePath: Disk.Failure] = [:]
+
+    /// Adds the file at `path` if it is one; why that cannot be told is a failure of its folder.
+    mutating func take(_ path: AbsolutePath) {
+      do throws(Disk.Failure) {
+        if try Disk.kind(of: path) == .file { files.insert(path) }
+      } catch {
+        failures[path.parent] = Disk.Failure(path.parent, error.reason)
+      }
+    }
   }
 
   private func search(
@@ -56,7 +65,7 @@ struct FilePattern {
     } else if !part.contains(where: \.isWildcard) {
       let path = folder.appending(String(decoding: part, as: UTF8.self))
       if rest.isEmpty {
-        if Disk.isFile(path) { found.files.insert(path) }
+        found.take(path)
       } else {
         search(path, rest, depth: depth, &found)
       }
@@ -70,7 +79,7 @@ struct FilePattern {
       } else if Self.matches(part, Array(name.utf8)) {
         if !rest.isEmpty {
           search(path, rest, depth: depth + 1, &found)
-        } else if Disk.isFile(path) {
+        } else if Disk.mayBeFile(path) {
           found.files.insert(path)
         }
       }

@@ -83,7 +83,15 @@ struct SourceSelection {
     let (files, failures) = pattern.matches()
     for failure in failures {
       let folder = failure.path.relative(to: base)
-      diagnostics.append(.unreadableFolder(folder, failure, of: path.value, at: path.span))
+      var diagnostic = Diagnostic.unreadableFolder(
+        folder,
+        failure,
+        of: path.value,
+        at: path.span
+      )
+      // Without a single file it is the reason why there is none.
+      if files.isEmpty { diagnostic.severity = .error }
+      diagnostics.append(diagnostic)
     }
     let found = files.filter {
       $0 != records.configuration && !BuildRecords.reserves($0.name)
@@ -97,7 +105,7 @@ struct SourceSelection {
         count: outputs.count
       )
       diagnostics.append(diagnostic)
-    } else if found.isEmpty {
+    } else if found.isEmpty, failures.isEmpty || !files.isEmpty {
       diagnostics.append(.unmatchedPattern(path.value, at: path.span, folder: "."))
     }
     guard !outputs.isEmpty else { return found }
@@ -108,7 +116,7 @@ struct SourceSelection {
   /// The pattern that `text` is; `nil` also where a file of just this name exists.
   private func pattern(_ text: String) -> FilePattern? {
     guard let pattern = FilePattern(text, in: base) else { return nil }
-    return Disk.kind(of: base.appending(text)) == nil ? pattern : nil
+    return Disk.isKnownToExist(base.appending(text)) ? nil : pattern
   }
 
   private func relative(_ path: Located<String>) -> Located<String> {

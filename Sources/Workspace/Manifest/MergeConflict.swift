@@ -3,40 +3,6 @@ internal import JSONSyntax
 
 /// Reads what a merge that found a conflict has left of a file.
 enum MergeConflict {
-  /// Whether lines of the text begin with the marks that Git puts around a conflict.
-  static func isMarked(in text: [UInt8]) -> Bool {
-    text.withUnsafeBytes { text in
-      guard let start = mark(UInt8(ascii: "<"), in: text, from: 0) else { return false }
-      return mark(UInt8(ascii: ">"), in: text, from: start) != nil
-    }
-  }
-
-  /// How often a mark repeats its character.
-  private static let markLength = 7
-
-  /// Where a line begins with a mark.
-  ///
-  /// A mark cannot hide between two places that are as far from each other as it is long, so few bytes
-  /// are looked at.
-  private static func mark(
-    _ character: UInt8,
-    in text: UnsafeRawBufferPointer,
-    from first: Int
-  ) -> Int? {
-    var offset = first
-    while offset < text.count {
-      if text[offset] == character {
-        var start = offset
-        while start > first, text[start - 1] == character { start -= 1 }
-        let isAtStart = start == 0 || text[start - 1] == UInt8(ascii: "\n")
-        let isWhole = text[start...].prefix(markLength).allSatisfy { $0 == character }
-        if isAtStart, isWhole, text.count - start >= markLength { return start }
-      }
-      offset += markLength
-    }
-    return nil
-  }
-
   /// What the versions of a manifest list, taken line by line: one manifest for each version of a line.
   ///
   /// A manifest has a line for each file, so the lines of both sides can be read, although the whole
@@ -44,7 +10,7 @@ enum MergeConflict {
   ///
   /// - Returns: nothing where the text has no conflict marks.
   static func manifests(in text: [UInt8]) -> [Manifest] {
-    guard isMarked(in: text) else { return [] }
+    guard ConflictMarks.exist(in: text) else { return [] }
     var manifests: [Manifest] = [Manifest(generator: "")]
     for line in text.split(separator: UInt8(ascii: "\n")) {
       guard let (name, value) = member(line) else { continue }

@@ -1,3 +1,5 @@
+internal import JSONSyntax
+
 /// What earlier builds have written: what the manifest lists, and what builds that died were about
 /// to write.
 ///
@@ -42,7 +44,7 @@ struct WrittenFiles: Sendable {
       written.manifestStatus = status
       written.isAsExpected = written.manifestText == expected.text
       written.manifests = written.isAsExpected ? [expected.manifest] : manifests(in: text)
-      written.hasConflict = !written.isAsExpected && MergeConflict.isMarked(in: text)
+      written.hasConflict = !written.isAsExpected && ConflictMarks.exist(in: text)
     }
     written.journal = try content(of: records.lock).map { BuildJournal(text: $0.text) }
     if let shared = records.shared { try written.adopt(shared) }
@@ -54,7 +56,7 @@ struct WrittenFiles: Sendable {
   private mutating func adopt(_ records: BuildRecords) throws(Disk.Failure) {
     guard let (text, _) = try Self.content(of: records.manifest) else { return }
     let manifests = Self.manifests(in: text)
-    guard manifests.allSatisfy({ $0.configuration == nil }) || !Disk.isFile(records.configuration)
+    guard manifests.allSatisfy({ $0.configuration == nil }) || !Disk.mayExist(records.configuration)
     else { return }
     shared = manifests
     sharedJournal = try Self.content(of: records.lock).map { BuildJournal(text: $0.text) }

@@ -1,3 +1,4 @@
+internal import JSONSyntax
 internal import TokenOutput
 
 /// What stands on disk in the place of a file that a build makes or has made.
@@ -72,7 +73,7 @@ struct FoundFile: Sendable {
       Other(
         hash: ContentFingerprint.digits(of: bytes),
         unixHash: unixText.map { ContentFingerprint.digits(of: $0) },
-        hasConflict: MergeConflict.isMarked(in: bytes)
+        hasConflict: ConflictMarks.exist(in: bytes)
       )
     )
   }

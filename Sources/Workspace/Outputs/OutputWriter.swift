@@ -244,13 +244,7 @@ package struct OutputWriter {
   }
 
   private mutating func makeFolders(to folder: AbsolutePath) throws(Disk.Failure) {
-    switch Disk.kind(of: folder) {
-    case .directory: return
-    case nil: break
-    case .file, .symbolicLink, .other:
-      throw Disk.Failure(folder, .other("it is a file, expected a folder"))
-    }
-    guard folder != .root else { return }
+    guard try !Disk.isFolder(folder), folder != .root else { return }
     try makeFolders(to: folder.parent)
     let isMade = try Disk.at(folder) { () throws(POSIX.Failure) in
       do throws(POSIX.Failure) {
@@ -258,7 +252,9 @@ package struct OutputWriter {
         return true
       } catch {
         // The build of another configuration was faster.
-        guard error == .exists, Disk.kind(of: folder) == .directory else { throw error }
+        guard error == .exists, try POSIX.status(of: folder.text)?.kind == .directory else {
+          throw error
+        }
         return false
       }
     }
@@ -295,7 +291,7 @@ package struct OutputWriter {
       folders.remove(entry.path.parent)
       folders.insert(removeEmptyFolders(from: entry.path.parent))
     }
-    try Disk.flush(folders.filter { Disk.kind(of: $0) == .directory }, all: !isFew)
+    try Disk.flush(folders.filter { Disk.mayExist($0) }, all: !isFew)
     if hasManifest, let manifest = changes.last {
       try moveIntoPlace(manifest)
       try Disk.flush([manifest.path.parent], all: false)

@@ -62,13 +62,15 @@ package struct TargetSelection: Sendable {
     do {
       let root = base.appending(setting.value)
       var folders: [String: TemplateLibrary.Folder] = [:]
-      for name in try Disk.names(in: root) where Disk.kind(of: root.appending(name)) == .directory {
-        folders[name] = TemplateLibrary.Folder(files: try files(in: root.appending(name), base))
+      for name in try Disk.names(in: root) {
+        let folder = root.appending(name)
+        guard try Disk.kind(of: folder) == .directory else { continue }
+        folders[name] = TemplateLibrary.Folder(files: try files(in: folder, base))
       }
       return folders
     } catch {
       let path = error.path.relative(to: base)
-      let isMissing = error.reason == .missing
+      let isMissing = error.reason == .missing && error.path == base.appending(setting.value)
       throw Finding(
         isMissing
           ? .missingTemplates(path, at: setting.span)
@@ -86,9 +88,8 @@ package struct TargetSelection: Sendable {
     var files: [TemplateLibrary.File] = []
     for name in try Disk.names(in: folder) {
       let path = folder.appending(name)
-      guard !name.hasPrefix("."), !name.hasSuffix(".md"), Disk.kind(of: path) != .directory else {
-        continue
-      }
+      guard !name.hasPrefix("."), !name.hasSuffix(".md"), try Disk.kind(of: path) != .directory
+      else { continue }
       files.append(
         TemplateLibrary.File(
           name: name,

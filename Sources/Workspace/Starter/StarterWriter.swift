@@ -50,7 +50,7 @@ package enum StarterWriter {
     to folder: AbsolutePath,
     _ made: inout Made
   ) throws(Disk.Failure) {
-    guard Disk.kind(of: folder) == nil else { return }
+    guard try !Disk.isFolder(folder) else { return }
     try makeFolders(to: folder.parent, &made)
     try Disk.at(folder) { () throws(POSIX.Failure) in try POSIX.makeDirectory(folder.text) }
     made.folders.append(folder)

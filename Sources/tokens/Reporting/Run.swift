@@ -81,7 +81,7 @@ struct Run {
   private func status(of diagnostics: [Diagnostic]) -> ExitStatus {
     diagnostics.filter { $0.severity == .error }.map { diagnostic -> ExitStatus in
       switch diagnostic.code {
-      case .unreadableFile, .unwritableFile, .buildInProgress: .environment
+      case .unreadableFile, .unreadableFolder, .unwritableFile, .buildInProgress: .environment
       case .wrongKindOfFile: .failure
       default: diagnostic.isOnCommandLine ? .usage : .failure
       }
