@@ -2324,7 +2324,7 @@ enum EmbeddedTemplates {
             }
           },
           "text": {
-            "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\" }, "control": "\\{HEX6}" },
+            "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\", "<": "\\00003C" }, "control": "\\{HEX6}" },
             "strings": {
               "word": {
                 "open": "",
@@ -2338,7 +2338,7 @@ enum EmbeddedTemplates {
                 "control": "\\{HEX6}"
               }
             },
-            "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 },
+            "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *", "</": "< /" }, "width": 100 },
             "number": { "digits": null }
           },
           "references": {
@@ -2437,8 +2437,17 @@ enum EmbeddedTemplates {
         {{ css(kern, false) }}
         {% endif %}
         {% elif let spacing = t.letterSpacing %}
-        {{ css(spacing, false) }}
+        {{ inEm(spacing) }}
         {% endif %}
+        {% endmacro %}
+
+        {# Few browsers know a part of the font size in `%`; `em` means the same. #}
+        {% macro inEm.dimension(d) %}
+        {% if d.unit == "%" %}{{ (d.value / 100) | number(6) }}em{% else %}{{ css(d, false) }}{% endif %}
+        {% endmacro %}
+
+        {% macro inEm.else(v: Value) %}
+        {{ css(v, false) }}
         {% endmacro %}
 
         {# How many lines there are is for the page to say, with `white-space` or `line-clamp`; this is what

@@ -38,6 +38,43 @@ import Testing
     #expect(css.contains("--t-font-family: \(expected);"))
   }
 
+  @Test func `no text ends the element of a page that a style sheet stands in`() throws {
+    let end = "</style><script>"
+    let source = Workshop(
+      ##"""
+      {
+        "face": { "$type": "fontFamily", "$value": "\##(end)", "$description": "\##(end) x" },
+        "group": {
+          "$description": "\##(end)",
+          "$extensions": { "dev.tokens": { "constants": { "s": { "type": "string", "value": "\##(end)" } } } }
+        }
+      }
+      """##
+    )
+    let css = try css(source)
+    #expect(css.contains(##"--face: "\00003C/style>\00003Cscript>";"##))
+    #expect(css.contains(##"--group-s: "\00003C/style>\00003Cscript>";"##))
+    #expect(css.contains("/* < /style><script> x */"))
+    #expect(!css.contains("</"))
+  }
+
+  @Test func `a part of the font size is printed in the unit that every browser knows`() throws {
+    let source = Workshop(
+      ##"""
+      {
+        "t": {
+          "$type": "typography",
+          "$value": {
+            "fontFamily": "Inter", "fontSize": { "value": 20, "unit": "px" }, "fontWeight": 400,
+            "letterSpacing": { "value": 5, "unit": "%" }, "lineHeight": 1.2
+          }
+        }
+      }
+      """##
+    )
+    #expect(try css(source).contains("--t-letter-spacing: 0.05em;"))
+  }
+
   @Test(
     arguments: [
       ("wordWrapping", "overflow-wrap: break-word"), ("charWrapping", "word-break: break-all"),
