@@ -206,6 +206,15 @@ enum OutputDiagnostics {
     )
   }
 
+  static func groupsTooDeep(_ group: NamedPlace, depth: Int, target: String) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep,
+      "`\(group.path)` lies \(depth) groups deep, too deep for the templates of `\(target)`",
+      at: group.span.map { Label($0, "the deepest group") },
+      help: "nest the groups less deeply"
+    )
+  }
+
   static func tooManySettings(_ modifiers: [String], limit: Int, target: String) -> Diagnostic {
     Diagnostic(
       .tooManySettings,

@@ -96,7 +96,9 @@ extension DiagnosticCode {
     explanation: """
       Objects and arrays can be nested 512 levels deep. The same limit applies to the
       names in a reference and to groups that `$extends` puts into each other. A file
-      that reaches it is most likely damaged or hostile.
+      that reaches it is most likely damaged or hostile. Some targets print a group
+      inside its parent group; their templates stop earlier, at about 60 to 200
+      groups.
 
       Example:
 

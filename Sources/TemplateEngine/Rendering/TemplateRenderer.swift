@@ -35,6 +35,9 @@ package struct TemplateRenderer: ~Copyable {
     }
   }
 
+  /// Whether the last run was stopped in a call that was nested too deep.
+  package var isAtCallLimit: Bool { machine.frames.count >= machine.limits.callDepth }
+
   /// What the last template printed, which is then gone from here.
   ///
   /// Little is copied, so that its memory can be used again; much is handed over.

@@ -98,7 +98,7 @@ private struct OutputRenderer: ~Copyable {
     _ path: String
   ) -> Bool {
     if let stop = renderer.render(rule.program, root) {
-      diagnostics.append(stop)
+      diagnostics.append(renderer.isAtCallLimit ? host.depthDiagnostic ?? stop : stop)
       return false
     }
     // A file that nothing is printed into is not made.
@@ -191,6 +191,26 @@ private struct OutputRenderer: ~Copyable {
 }
 
 extension BoundOutput {
+  /// How deep groups have to be nested for that to be the reason when the calls of macros are nested
+  /// too deep; without them it is a macro that calls itself for ever.
+  private static let deepGroups = 16
+
+  /// Says that groups are nested too deep for the target's macros; `nil` where they are not deep.
+  fileprivate var depthDiagnostic: Diagnostic? {
+    guard let deepest = source.groups.entries.max(by: { $0.depth < $1.depth }),
+      deepest.depth >= Self.deepGroups
+    else { return nil }
+    let ir = source.ir
+    return OutputDiagnostics.groupsTooDeep(
+      OutputDiagnostics.NamedPlace(
+        path: ir.paths.description(of: deepest.path, in: ir.texts),
+        span: deepest.source.map { ir.sources.span(of: ir.groups[$0].origin) }
+      ),
+      depth: deepest.depth,
+      target: target.name
+    )
+  }
+
   /// What the files of a rule are made for.
   fileprivate func subjects(of rule: CompiledRule) -> [(handle: UInt32, view: ViewID)] {
     switch rule.rule.each {

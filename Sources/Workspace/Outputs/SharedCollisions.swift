@@ -1,8 +1,13 @@
 internal import Diagnostics
 
-/// Collisions of names that several targets have in common: two names that differ in a way that none
-/// of them can write are one mistake in the source.
+/// Mistakes in the source that several targets have in common: two names that differ in a way that none
+/// of them can write, or groups that are nested too deep for their templates.
 struct SharedCollisions {
+  /// The codes of such mistakes, and what is said before the further targets.
+  private static let notes: [DiagnosticCode: String] = [
+    .nameCollision: "they also collide in", .nestingTooDeep: "that is too deep also for",
+  ]
+
   /// What tells collisions apart: the places of what collides.
   private struct Places: Hashable {
     let primary: Span
@@ -16,7 +21,7 @@ struct SharedCollisions {
   /// Adds what was found for an output of `target`.
   mutating func append(_ diagnostics: [Diagnostic], of target: String) {
     for diagnostic in diagnostics {
-      guard diagnostic.code == .nameCollision, let primary = diagnostic.primary?.span else {
+      guard Self.notes[diagnostic.code] != nil, let primary = diagnostic.primary?.span else {
         found.append(diagnostic)
         targets.append([])
         continue
@@ -38,7 +43,7 @@ struct SharedCollisions {
       guard targets.count > 1 else { return diagnostic }
       var shared = diagnostic
       let names = targets.dropFirst().map { "`\($0)`" }.joined(separator: ", ")
-      shared.notes.append("they also collide in \(names)")
+      if let note = Self.notes[diagnostic.code] { shared.notes.append("\(note) \(names)") }
       return shared
     }
   }
