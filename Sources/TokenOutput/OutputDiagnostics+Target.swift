@@ -78,23 +78,34 @@ extension OutputDiagnostics {
     at path: String,
     _ span: Span
   ) -> Diagnostic {
-    let reason: String
-    let help: String
-    switch flaw {
-    case .endless:
-      reason = "opens with `\(style.open)` and has no `close`"
-      help = "add `close`"
-    case .bare:
-      reason = "has neither marks nor escapes, so a text would be printed raw"
-      help = "add `open` and `close`, or `control` with `{HEX}` in it"
-    case .openEnd:
-      reason = "does not escape `\(style.close)`, so a text could end the literal"
-      help = "add it to `escapes`, or `control` with `{HEX}` in it"
-    case .openEscape(let scalar):
-      reason = "does not escape `\(scalar)`, which its escapes begin with"
-      help = "add it to `escapes`, or `control` with `{HEX}` in it"
-    }
-    return Diagnostic(.invalidTarget, "`\(path)` \(reason)", at: Label(span), help: help)
+    let (reason, help) =
+      switch flaw {
+      case .endless: ("opens with `\(style.open)` and has no `close`", "add `close`")
+      case .bare:
+        (
+          "has neither marks nor escapes, so a text would be printed raw",
+          "add `open` and `close`, or `control` with `{HEX}` in it"
+        )
+      case .openEnd: unescaped(style.close, "so a text could end the literal")
+      case .openEscape(let scalar): unescaped(String(scalar), "which its escapes begin with")
+      }
+    return flawed(path, reason, help, span)
+  }
+
+  private static func unescaped(_ text: String, _ effect: String) -> (String, String) {
+    (
+      "does not escape `\(text)`, \(effect)",
+      "add it to `escapes`, or `control` with `{HEX}` in it"
+    )
+  }
+
+  private static func flawed(
+    _ path: String,
+    _ reason: String,
+    _ help: String,
+    _ span: Span
+  ) -> Diagnostic {
+    Diagnostic(.invalidTarget, "`\(path)` \(reason)", at: Label(span), help: help)
   }
 
   static func flawedComment(
@@ -102,23 +113,23 @@ extension OutputDiagnostics {
     at path: String,
     _ span: Span
   ) -> Diagnostic {
-    let reason: String
-    let help: String
-    switch flaw {
-    case .bare:
-      reason = "puts nothing before the text, so a text would be printed raw"
-      help = "add `line`, `first` and `last`, or `single`"
-    case .endless:
-      reason = "has `first` and no `last`, so the comment would not end"
-      help = "add `last`"
-    case .noPlace:
-      reason = "has no `{}` in `single`, which stands for the text"
-      help = "write `{}` where the text goes"
-    case .openEnd(let end):
-      reason = "does not replace `\(end)`, so a text could end the comment"
-      help = "add it, or a part of it, to `replace`"
-    }
-    return Diagnostic(.invalidTarget, "`\(path)` \(reason)", at: Label(span), help: help)
+    let (reason, help) =
+      switch flaw {
+      case .bare:
+        (
+          "puts nothing before the text, so a text would be printed raw",
+          "add `line`, `first` and `last`, or `single`"
+        )
+      case .endless: ("has `first` and no `last`, so the comment would not end", "add `last`")
+      case .noPlace:
+        ("has no `{}` in `single`, which stands for the text", "write `{}` where the text goes")
+      case .openEnd(let end):
+        (
+          "does not replace `\(end)`, so a text could end the comment",
+          "add it, or a part of it, to `replace`"
+        )
+      }
+    return flawed(path, reason, help, span)
   }
 
   static func invalidOptionName(_ name: String, _ span: Span) -> Diagnostic {

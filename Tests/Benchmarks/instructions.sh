@@ -9,23 +9,12 @@ set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
 
-install="${CI:-}"
+install=()
 if [[ "${1:-}" == "--install" ]]; then
-  install=1
+  install=(--install)
   shift
 fi
-
-if ! command -v valgrind >/dev/null; then
-  if [[ -z "$install" ]]; then
-    echo "valgrind is not here; --install gets it" >&2
-    exit 1
-  fi
-  as_root=()
-  ((EUID == 0)) || as_root=(sudo)
-  "${as_root[@]}" apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq \
-    --no-install-recommends valgrind >/dev/null
-fi
+"$here/../require.sh" "${install[@]}" valgrind
 
 build=(swift build --package-path "$repository" --configuration release --static-swift-stdlib)
 "${build[@]}" --product tokens >&2

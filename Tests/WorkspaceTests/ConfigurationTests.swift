@@ -108,8 +108,23 @@ import TokenCompiler
     let items = (properties["outputs"] as? [String: Any])?["items"] as? [String: Any]
     let members = try #require(items?["properties"] as? [String: Any])
     #expect(Set(members.keys) == Set(SettingsReader.outputMembers))
-    let lint = try #require((properties["lint"] as? [String: Any])?["properties"] as? [String: Any])
-    #expect(Set(lint.keys) == Set(DiagnosticCode.all.filter { $0.severity != .error }.map(\.name)))
+  }
+
+  @Test func `the schema lists the codes whose level can be set`() throws {
+    let schema = try String(contentsOf: Self.schemaFile, encoding: .utf8)
+    let lint = try #require(schema.range(of: "    \"lint\": {\n"))
+    let opening = "      \"properties\": {\n"
+    let start = try #require(schema.range(of: opening, range: lint.upperBound..<schema.endIndex))
+    let rest = start.upperBound..<schema.endIndex
+    let end = try #require(schema.range(of: "\n      }\n", range: rest)).lowerBound
+    let codes = DiagnosticCode.all.filter { $0.severity != .error }.map(\.name).sorted()
+    let lines = codes.map { "        \"\($0)\": { \"$ref\": \"#/$defs/level\" }" }
+    let expected = lines.joined(separator: ",\n")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      let new = schema.replacingCharacters(in: start.upperBound..<end, with: expected)
+      try new.write(to: Self.schemaFile, atomically: true, encoding: .utf8)
+    }
+    #expect(schema[start.upperBound..<end] == expected)
   }
 
   @Test func `everything that is written is read`() throws {

@@ -7,33 +7,17 @@ import Testing
 @testable import Workspace
 
 /// What a build never writes or deletes, whatever its records say and even by force.
-@Suite struct Protection {
-  private let folder: TemporaryFolder
+@Suite struct Protection: MadeUpRuns {
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.makeFolder(".git")
+    folder = try .repository()
     try folder.write("{}", to: "tokens.config.json")
   }
 
+  /// A build that reads its configuration too.
   private func run(_ files: [String: String], reading inputs: [String] = []) -> RenderedRun {
-    let inputs = inputs + ["tokens.config.json"]
-    return RenderedRun(
-      files: files.sorted { $0.key < $1.key }.map { name, text in
-        GeneratedFile(
-          FileContent(Array(text.utf8)),
-          at: folder.root.appending(name),
-          base: folder.root,
-          target: "css",
-          output: 0
-        )
-      },
-      generator: "tokens test",
-      templates: [:],
-      confinement: Confinement(base: folder.root),
-      records: BuildRecords(of: folder.root.appending("tokens.config.json")),
-      protected: ProtectedFiles(inputs.map { folder.root.appending($0) }, in: folder.root)
-    )
+    run(files, of: "tokens.config.json", reading: inputs + ["tokens.config.json"])
   }
 
   @Test func `an output may get the number that a replaced source had on the disk`() throws {

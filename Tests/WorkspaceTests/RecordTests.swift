@@ -7,12 +7,11 @@ import Testing
 @testable import Workspace
 
 /// The manifests of several configurations in one folder.
-@Suite struct Records {
-  private let folder: TemporaryFolder
+@Suite struct Records: MadeUpRuns {
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.makeFolder(".git")
+    folder = try .repository()
   }
 
   private func configure(_ names: String...) throws {
@@ -25,23 +24,7 @@ import Testing
     target: String = "css",
     only: Set<String>? = nil
   ) -> RenderedRun {
-    RenderedRun(
-      files: files.sorted { $0.key < $1.key }.map { name, text in
-        GeneratedFile(
-          FileContent(Array(text.utf8)),
-          at: folder.root.appending(name),
-          base: folder.root,
-          target: target,
-          output: 0
-        )
-      },
-      generator: "tokens test",
-      templates: [target: "t"],
-      confinement: Confinement(base: folder.root),
-      records: BuildRecords(of: folder.root.appending(configuration)),
-      protected: ProtectedFiles([], in: folder.root),
-      targets: only
-    )
+    run(files, target: target, only: only, of: configuration)
   }
 
   private func write(_ run: RenderedRun) throws -> Bool {

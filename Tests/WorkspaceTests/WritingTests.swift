@@ -7,43 +7,15 @@ import Testing
 @testable import Workspace
 
 /// What a build leaves on disk, for outputs that are made up here.
-@Suite struct Writing {
-  private let folder: TemporaryFolder
+@Suite struct Writing: MadeUpRuns {
+  let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.makeFolder(".git")
+    folder = try .repository()
   }
 
   private var records: BuildRecords {
     BuildRecords(of: folder.root.appending("tokens.config.json"))
-  }
-
-  private func run(
-    _ files: [String: String],
-    target: String = "css",
-    only: Set<String>? = nil,
-    templates: String = "t",
-    of configuration: String = "tokens.config.json",
-    reading inputs: [String] = []
-  ) -> RenderedRun {
-    RenderedRun(
-      files: files.sorted { $0.key < $1.key }.map { name, text in
-        GeneratedFile(
-          FileContent(Array(text.utf8)),
-          at: folder.root.appending(name),
-          base: folder.root,
-          target: target,
-          output: 0
-        )
-      },
-      generator: "tokens test",
-      templates: [target: templates],
-      confinement: Confinement(base: folder.root),
-      records: BuildRecords(of: folder.root.appending(configuration)),
-      protected: ProtectedFiles(inputs.map { folder.root.appending($0) }, in: folder.root),
-      targets: only
-    )
   }
 
   private func states(_ run: RenderedRun) throws -> [String: OutputState] {
