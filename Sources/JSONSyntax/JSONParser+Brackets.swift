@@ -74,6 +74,7 @@ extension JSONParser {
   /// `[` before the last value is missing.
   ///
   /// - Parameter hasName: whether the value was read as a name, in the last slot.
+  /// - Returns: whether that is so.
   mutating func passUnopenedArray(hasName: Bool = false) -> Bool {
     guard frames.top.count > 0, let end = nextUnmatchedBracket(), base[end] == .closeBracket else {
       return false
