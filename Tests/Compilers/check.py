@@ -50,8 +50,7 @@ class Check:
             self.apple_stubs()
             self.darwin()
             alone.run(self)
-        # Only where it is asked for: it still finds names that do not compile.
-        if "names" in self.options.systems:
+        if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()
         shutil.rmtree(self.work, ignore_errors=True)

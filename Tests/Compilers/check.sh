@@ -4,7 +4,7 @@
 #   check.sh [--install] [--names COUNT | --all-names] [--seed SEED] [SYSTEM…]
 #
 # SYSTEM is `app`, our own tokens, a resolver document's name such as `github-primer`, or `names`; without
-# one all but `names` are checked. Exit status 1 if anything failed.
+# one all are checked. Exit status 1 if anything failed.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"

@@ -13,7 +13,9 @@ from urllib.parse import quote
 import name_pool
 
 # What may stand in the way of a name: the program says so, with a place.
-REFUSALS = {"name-collision"}
+REFUSALS = {"name-collision", "output-path-collision"}
+# Two names that stand in one list are in the message, and have no places of their own.
+OF_ONE_THING = "the (?:modifiers|contexts|words) `.*` and `(.*?)` (?:of|are)"
 
 
 class Names:
@@ -130,12 +132,11 @@ class Names:
         for diagnostic in diagnostics:
             if diagnostic["code"] not in REFUSALS or diagnostic["severity"] != "error":
                 continue
-            name = None
-            if diagnostic.get("line"):
-                name = name_at(f"{folder}/{os.path.basename(diagnostic['file'])}", diagnostic["line"], known)
+            quoted = re.match(OF_ONE_THING, diagnostic["message"], re.S)
+            if quoted:
+                name = quoted[1] if quoted[1] in known else None
             else:
-                quoted = re.match("the (?:modifiers|contexts) `(.*)` and `(.*?)` (?:of|are)", diagnostic["message"], re.S)
-                name = next((one for one in known if quoted and quoted[2] == one), None)
+                name = name_at(f"{folder}/{os.path.basename(diagnostic['file'])}", diagnostic["line"], known)
             if name is not None and name not in found:
                 found.append(name)
         return found
@@ -246,10 +247,11 @@ def shapes(names):
         "fontWeight": 400,
         "number": 1,
     }
-    groups = {f"zz-{kind}": {"$type": kind} for kind in values}
+    groups = {}
     for index, name in enumerate(names):
         kind = list(values)[index % len(values)]
-        groups[f"zz-{kind}"][name] = {"$value": values[kind]}
+        # A group that holds nothing is in no output, so groups are made with their first tokens.
+        groups.setdefault(f"zz-{kind}", {"$type": kind})[name] = {"$value": values[kind]}
     groups["zz-fontFamily"] = {"$type": "fontFamily", **{name: {"$value": "Some"} for name in names}}
     return groups
 
@@ -283,6 +285,11 @@ def places(folder, names, package):
         "zz-views": {
             name: {"$type": "color", "$extensions": {"dev.tokens": {"component": "view"}}, name: color(0)}
             for name in names
+        },
+        "zz-words": {
+            "$extensions": {"dev.tokens": {"constants": {
+                "zz-word": {"type": "word", "value": names[0], "of": names}}}},
+            "zz-a": {"$type": "number", "$value": 1},
         },
         "zz-constants": {
             "$extensions": {"dev.tokens": {"constants": {
