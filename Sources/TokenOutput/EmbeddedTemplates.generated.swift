@@ -1831,6 +1831,12 @@ enum EmbeddedTemplates {
             "unicode": 9,
             "otherwise": "uHEX",
             "root": null,
+            "parts": {
+              "point": { "x": "x", "y": "y" },
+              "size": { "width": "width", "height": "height" },
+              "rect": { "x": "x", "y": "y", "width": "width", "height": "height" },
+              "insets": { "top": "top", "leading": "start", "bottom": "bottom", "trailing": "end" }
+            },
             "reserved": {
               "rename": {
                 "words": [
@@ -2320,7 +2326,11 @@ enum EmbeddedTemplates {
                 "lineBreak": ["overflow", "text-overflow", "overflow-wrap", "word-break"],
                 "shadow": "text-shadow",
                 "color": "color"
-              }
+              },
+              "point": { "x": "x", "y": "y" },
+              "size": { "width": "width", "height": "height" },
+              "rect": { "x": "x", "y": "y", "width": "width", "height": "height" },
+              "insets": { "top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing" }
             }
           },
           "text": {
@@ -5965,7 +5975,7 @@ enum EmbeddedTemplates {
         {% if modifiers | count == 1 %}
         {% for m in modifiers %}
         public static func theme(_ {{ m.name }}: TokenContexts.{{ m.typeName }}) -> TokenTheme {
-          TokenTheme(contexts: TokenContexts({{ m.name }}: {{ m.name }}))
+          TokenTheme(contexts: TokenContexts({{ m.label }}: {{ m.name }}))
         }
         {% endfor %}
         {% else %}
@@ -5977,7 +5987,7 @@ enum EmbeddedTemplates {
           TokenTheme(
             contexts: TokenContexts(
               {% for m in modifiers %}
-              {{ m.name }}: {{ m.name }}{{ "" if loop.last else "," }}
+              {{ m.label }}: {{ m.name }}{{ "" if loop.last else "," }}
               {% endfor %}
             )
           )
@@ -7078,23 +7088,25 @@ enum EmbeddedTemplates {
             "reserved": {
               "escape": {
                 "words": [
-                  "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+                  "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
                   "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
                   "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
                   "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",
                   "throws", "true", "try", "typealias", "var", "where", "while"
                 ],
-                "with": "`{}`"
+                "with": "`{}`",
+                "labels": ["inout"]
               },
               "rename": {
                 "words": [
                   "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenBorder", "TokenColor",
                   "TokenContexts", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
                   "TokenImage", "TokenInsets", "TokenLabel", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
-                  "TokenTheme", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "self", "tokens"
+                  "TokenTheme", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "hashValue", "self", "tokens"
                 ],
                 "with": "{}_"
-              }
+              },
+              "cases": { "words": ["allCases"], "with": "{}_" }
             }
           },
           "text": {

@@ -139,6 +139,23 @@ enum OutputDiagnostics {
     )
   }
 
+  /// `place` is called like a part of another token, which has a name of its own too.
+  static func partCollision(
+    _ name: String,
+    _ place: NamedPlace,
+    part: String,
+    of whole: NamedPlace,
+    target: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision,
+      "`\(place.path)` and `\(part)` of `\(whole.path)` are both called `\(name)` in `\(target)`",
+      at: place.span.map { Label($0, "the same name") },
+      also: whole.span.map { [Label($0, "its `\(part)` is called `\(name)`")] } ?? [],
+      help: renaming(place, target)
+    )
+  }
+
   static func takenName(_ name: String, _ place: NamedPlace, target: String) -> Diagnostic {
     Diagnostic(
       .nameCollision,
@@ -215,11 +232,17 @@ enum OutputDiagnostics {
     )
   }
 
-  static func tooManySettings(_ modifiers: [String], limit: Int, target: String) -> Diagnostic {
+  static func tooManySettings(
+    _ modifiers: [String],
+    limit: Int,
+    target: String,
+    _ span: Span?
+  ) -> Diagnostic {
     Diagnostic(
       .tooManySettings,
       "`\(target)` would need more than \(limit) combinations of the contexts of "
         + modifiers.quotedList.replacingOr,
+      at: span.map { Label($0) },
       help: "fix some of them with `contexts` in the output's configuration"
     )
   }
@@ -244,13 +267,59 @@ enum OutputDiagnostics {
     )
   }
 
-  static func repeatedPath(_ path: String, _ first: Span, _ second: Span) -> Diagnostic {
+  static func sharedPath(
+    _ path: String,
+    _ first: NamedPlace,
+    _ second: NamedPlace,
+    target: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .outputPathCollision,
+      "`\(first.path)` and `\(second.path)` would both be written to `\(path)` by `\(target)`",
+      at: second.span.map { Label($0, "the same file, as letter case does not count") },
+      also: first.span.map { [Label($0, "here first")] } ?? [],
+      help: renaming(second, target)
+    )
+  }
+
+  static func longFileName(
+    _ name: String,
+    limit: Int,
+    _ place: NamedPlace,
+    target: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .fileNameTooLong,
+      "`\(target)` would write `\(place.path)` to a file whose name has \(name.utf8.count) bytes, "
+        + "expected at most \(limit)",
+      at: place.span.map { Label($0, "the name of the file is made of this one") },
+      help: renaming(place, target)
+    )
+  }
+
+  static func longFileName(_ name: String, limit: Int, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .fileNameTooLong,
+      "the name of a file has \(name.utf8.count) bytes, expected at most \(limit)",
+      at: Label(span),
+      help: "give shorter values to the options that the target makes paths of"
+    )
+  }
+
+  static func repeatedPath(
+    _ path: String,
+    _ first: Span,
+    _ second: Span,
+    isBuiltIn: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .outputPathCollision,
       "two files would be written to `\(path)`",
       at: Label(second),
       also: first == second ? [] : [Label(first, "here first")],
-      help: "put something into the path that tells them apart, such as `{group.id}`"
+      help: isBuiltIn
+        ? "give other values to the options that the target makes paths of"
+        : "put something into the path that tells them apart, such as `{group.id}`"
     )
   }
 

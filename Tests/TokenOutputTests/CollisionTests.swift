@@ -58,8 +58,79 @@ import Testing
         "color": { "colorSpace": "srgb", "components": [0, 0, 0] } } }
       """##
     #expect(try report(tokens(""), names) == "title-text title-text-color ")
-    let message = "`title.textColor` and `title.text` are both called `title-text-color`"
+    let message = "`title.textColor` and `color` of `title.text` are both called `title-text-color`"
     #expect(try report(tokens(color), names).contains("error name-collision: \(message)"))
+  }
+
+  @Test(arguments: ["css", "android"])
+  func `a token called like a length of a constant collides with it`(target: String) throws {
+    let name = target == "css" ? "padding-leading" : "padding-start"
+    let workshop = Workshop(
+      ##"""
+      {
+        "card": {
+          "$type": "dimension",
+          "\##(name)": { "$value": { "value": 1, "unit": "px" } },
+          "$extensions": { "dev.tokens": { "constants": {
+            "padding": { "type": "insets", "value": { "top": 1, "leading": 1, "bottom": 1, "trailing": 1 } }
+          } } }
+        }
+      }
+      """##
+    )
+    let report = try workshop.render(target).report
+    #expect(
+      report.contains("`card.\(name)` and `leading` of `card.padding` are both called `card")
+    )
+    #expect(report.contains("at a.tokens.json:4:5"))
+    #expect(report.contains("also a.tokens.json:6:7"))
+  }
+
+  @Test func `two groups whose files have one name are named with both places`() throws {
+    var workshop = Workshop(
+      ##"""
+      {
+        "AB": { "a": { "$type": "number", "$value": 1 } },
+        "ab": { "a": { "$type": "number", "$value": 1 } }
+      }
+      """##
+    )
+    workshop.addTarget(
+      "t",
+      [
+        "target.json": ##"""
+        { "targetVersion": 1, "names": { "group": "asWritten" },
+          "files": [{ "template": "t.tmpl", "path": "{group.id}.txt", "each": "group" }] }
+        """##,
+        "t.tmpl": "{{ group.name }}",
+      ]
+    )
+    let report = try workshop.render("t").report
+    #expect(
+      report.contains(
+        "error output-path-collision: `AB` and `ab` would both be written to `ab.txt` by `t`"
+      )
+    )
+    #expect(report.contains("at a.tokens.json:3:3"))
+    #expect(report.contains("also a.tokens.json:2:3"))
+  }
+
+  @Test func `a name that makes too long a file name is an error at the token`() throws {
+    let name = String(repeating: "a", count: 240)
+    func report(_ name: String) throws -> String {
+      try Workshop(
+        ##"""
+        { "g": { "$type": "gradient",
+          "\##(name)": { "$value": [
+            { "color": { "colorSpace": "srgb", "components": [0, 0, 0] }, "position": 0 } ] } } }
+        """##
+      ).render("android").report
+    }
+    let long = try report(name)
+    #expect(long.contains("error file-name-too-long: `android` would write `g.\(name)` to a file"))
+    #expect(long.contains("whose name has 246 bytes, expected at most 243"))
+    #expect(long.contains("at a.tokens.json:2:3"))
+    #expect(try report(String(name.dropLast(3))) == "")
   }
 
   @Test func `names that differ in invisible characters or in composition alone collide`() throws {

@@ -76,4 +76,56 @@ import Testing
     #expect(try workshop.printed("letters") == "größe 色 <रंग> <class> x२ ")
     #expect(try workshop.printed("all") == "größe 色 रंग <class> x२ ")
   }
+
+  @Test func `labels of arguments are escaped where the language asks for it alone`() throws {
+    var workshop = Workshop(##"{ "a": { "$type": "number", "$value": 1 } }"##)
+    workshop.modifiers = [("init", ["a", "b"]), ("inout", ["a", "b"]), ("size", ["a", "b"])]
+    let template = "{% for m in modifiers %}{{ m.label }}/{{ m.name }} {% endfor %}"
+    let escape = ##""words": ["init", "inout"], "with": "`{}`""##
+    workshop.addTarget(
+      "some",
+      printing: template,
+      ##""names": { "reserved": { "escape": { \##(escape), "labels": ["inout"] } } }"##
+    )
+    workshop.addTarget(
+      "all",
+      printing: template,
+      ##""names": { "reserved": { "escape": { \##(escape) } } }"##
+    )
+    #expect(try workshop.printed("some") == "init/`init` `inout`/`inout` size/size ")
+    #expect(try workshop.printed("all") == "`init`/`init` `inout`/`inout` size/size ")
+  }
+
+  @Test func `cases of enumerations have reserved words of their own`() throws {
+    let constants = ##"""
+      { "dev.tokens": { "constants": {
+        "w": { "type": "word", "value": "allCases", "of": ["allCases", "b"] } } } }
+      """##
+    let style = ##"""
+      { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": 1, "unit": "px" },
+        "fontWeight": 1, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 },
+        "$extensions": { "dev.tokens": { "number": 1, "names": { "t": "allCases" } } } }
+      """##
+    var workshop = Workshop(
+      ##"""
+      { "other": { "$type": "number", "$value": 1 }, "text": \##(style),
+        "g": { "$extensions": \##(constants), "a": { "$type": "number", "$value": 1 } } }
+      """##
+    )
+    workshop.modifiers = [("allCases", ["allCases", "b"])]
+    workshop.addTarget(
+      "t",
+      printing: """
+        {% for m in modifiers %}{{ m.name }}:{% for c in m.contexts %} {{ c.name }}{% endfor %} {% endfor %}
+        {%- for g in groups %}{% for c in g.constants %}{% if let v = c.value as word %}{{ v.name }} {% endif %}{% endfor %}{% endfor %}
+        {%- for t in root.tokens %}{{ t.name }} {% endfor %}{% for t in textStyles %}{{ t.styleName }}{% endfor %}
+        """,
+      ##""names": { "reserved": { "cases": { "words": ["allCases"], "with": "{}_" } } }"##
+    )
+    #expect(
+      try workshop.printed("t").split(whereSeparator: \.isWhitespace) == [
+        "allCases:", "allCases_", "b", "allCases_", "other", "allCases", "allCases_",
+      ]
+    )
+  }
 }

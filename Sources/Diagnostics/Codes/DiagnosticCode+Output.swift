@@ -4,6 +4,7 @@ extension DiagnosticCode {
     unknownTarget, invalidTarget, unknownTargetMember, missingTemplate, unusedTemplate,
     unknownTargetOption, invalidTargetOption, nameCollision, invalidTargetName, unitNotOnTarget,
     omittedMember, unknownTextStyle, tooManySettings, unsafeOutputPath, outputPathCollision,
+    fileNameTooLong,
   ]
 
   package static let unknownTarget = DiagnosticCode(
@@ -247,8 +248,30 @@ extension DiagnosticCode {
 
           "each": "group", "path": "tokens.css"
 
-      Fix: put something into the path that tells the files apart, such as
-      `{group.id}`.
+      A target that makes a file for each token or group names the files after them,
+      and two names that differ in letter case alone make one path.
+
+      Fix: give one of the tokens another name in that target, with `names` in
+      `$extensions`. In a target of your own, put something into the path that tells
+      the files apart, such as `{group.id}`.
+      """
+  )
+
+  package static let fileNameTooLong = DiagnosticCode(
+    "file-name-too-long",
+    summary: "a file would have a longer name than a disk can keep",
+    explanation: """
+      A target that makes a file for each token or group names the files after them.
+      Disks keep names of up to 255 bytes, of which some are needed while the file is
+      written. Letters beyond ASCII have two to four bytes each.
+
+      Example:
+
+          a gradient called `hero` in twenty groups with long names each
+
+      Fix: shorten the name, or give the token or group another one in that target:
+
+          "$extensions": { "dev.tokens": { "names": { "android": "hero" } } }
       """
   )
 }

@@ -63,7 +63,8 @@ extension Binder {
         OutputDiagnostics.tooManySettings(
           varying.indices.map { ir.modifiers[$0].name },
           limit: Self.settingLimit,
-          target: output.target.name
+          target: output.target.name,
+          output.settings.span
         )
       )
       return nil

@@ -37,7 +37,7 @@ extension Binder {
     output.names.constantTypes[token - ir.tokenCount] = type
     for word in words where output.names.words[word] == nil {
       let casing = rules.context ?? rules.token
-      output.names.words[word] = naming.maker.identifier(ir.texts[word], casing)
+      output.names.words[word] = naming.maker.enumerationCase(ir.texts[word], casing)
     }
   }
 }

@@ -124,9 +124,11 @@ extension Binder {
     for modifier in ir.modifiers {
       let name = naming.maker.identifier(modifier.name, rules.token)
       output.names.modifiers.append(name)
+      output.names.modifierLabels.append(naming.maker.label(name))
       output.names.modifierTypes.append(naming.maker.type(modifier.name, beside: name))
       for context in modifier.contexts {
-        output.names.contexts.append(naming.maker.identifier(context, rules.context ?? rules.token))
+        let casing = rules.context ?? rules.token
+        output.names.contexts.append(naming.maker.enumerationCase(context, casing))
       }
     }
   }

@@ -46,7 +46,8 @@ extension Binder {
         OutputDiagnostics.tooManySettings(
           modifiers.map { ir.modifiers[$0].name },
           limit: Self.settingLimit,
-          target: output.target.name
+          target: output.target.name,
+          output.settings.span
         )
       )
       return

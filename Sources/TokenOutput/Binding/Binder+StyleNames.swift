@@ -21,10 +21,10 @@ extension Binder {
       if isRoot, group == shared || group == 0 {
         names[token] = naming.maker.keep(output.target.names.root ?? "root")
       } else if let name = naming.overrides[path] {
-        names[token] = naming.maker.keep(verbatim: name)
+        names[token] = naming.maker.enumerationCase(naming.maker.keep(verbatim: name))
       } else {
         let name = isRoot ? stems[group] : naming.maker.appending(segment, to: stems[group], casing)
-        names[token] = naming.maker.standalone(name)
+        names[token] = naming.maker.enumerationCase(naming.maker.standalone(name))
       }
     }
     output.names.styles = names

@@ -22,6 +22,8 @@ struct OutputNames: Sendable {
   /// The names of typography tokens below the group that all text styles have in common, by token.
   var styles = StyleNames()
   var modifiers: [TextID] = []
+  /// The identifiers of modifiers as labels of arguments.
+  var modifierLabels: [TextID] = []
   var modifierTypes: [TextID] = []
   /// One for each context in the list of all contexts.
   var contexts: [TextID] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import TokenCompiler
 
 /// What a configured output asks of its target, checked.
@@ -9,4 +10,6 @@ struct OutputSettings: Sendable {
   var pins: [Projection.Pin]
   /// The same and those that the compilation fixed, sorted by name.
   var pinned: [PinnedModifier]
+  /// Where the output is asked for; `nil` where no file does.
+  var span: Span?
 }

@@ -13,6 +13,8 @@ struct CollisionCheck {
   /// The last scope that each name was seen in, and by what, by its key.
   private var claims: [Claim]
   private var found: [Diagnostic] = []
+  /// The name of a part.
+  private var buffer: [UInt8] = []
 
   private struct Claim {
     var scope: Int32
@@ -89,12 +91,11 @@ struct CollisionCheck {
     for word in words {
       guard let name = output.names.words[word] else { continue }
       guard let other = seen.updateValue(word, forKey: keys.key(of: name)) else { continue }
-      let token = ir.tokens[Int(constant)]
       found.append(
         OutputDiagnostics.wordCollision(
           ir.texts[other],
           ir.texts[word],
-          of: place(token.path, token.base.origin),
+          of: output.place(ofToken: constant),
           name: output.names.texts[name],
           target: output.target.name
         )
@@ -134,25 +135,40 @@ struct CollisionCheck {
 
   /// Reports tokens that are called like a part of another one.
   private mutating func checkParts(_ rules: NameRules) {
-    guard !rules.parts.isEmpty else { return }
+    guard !rules.parts.isEmpty || !rules.constantParts.isEmpty else { return }
     let names = PartNames(rules, among: output.names.texts)
     guard !names.isEmpty else { return }
-    var buffer: [UInt8] = []
     for token in output.tokens {
-      let type = Int(ir.tokens[Int(token)].type.rawValue)
-      for part in names.parts[type] {
-        buffer.removeAll(keepingCapacity: true)
-        output.names.texts.append(output.names.tokens[Int(token)], to: &buffer)
-        buffer += part.ending
-        guard let other = buffer.withUnsafeBufferPointer({ output.names.texts.find($0) }) else {
-          continue
-        }
-        let key = keys.key(of: other)
-        guard key < claims.count, claims[key].scope == 0, output.hasPart(part.part, Int(token))
+      for part in names.parts[Int(ir.tokens[Int(token)].type.rawValue)] {
+        guard let (name, owner) = owner(of: part.ending, behind: token),
+          output.hasPart(part.part, Int(token))
         else { continue }
-        report(other, .token(token), against: claims[key].owner)
+        report(name, owner, alsoPart: part.part.rawValue, of: token)
       }
     }
+    for constant in output.tree.constants {
+      guard case .lengths(let shape, _) = ir.constant(TokenID(constant)) else { continue }
+      for part in names.constantParts[shape] ?? [] {
+        guard let (name, owner) = owner(of: part.ending, behind: constant) else { continue }
+        report(name, owner, alsoPart: part.part, of: constant)
+      }
+    }
+  }
+
+  /// What is called like a token with `ending` behind its name.
+  private mutating func owner(
+    of ending: [UInt8],
+    behind token: UInt32
+  ) -> (name: TextID, owner: Owner)? {
+    buffer.removeAll(keepingCapacity: true)
+    output.names.texts.append(output.names.tokens[Int(token)], to: &buffer)
+    buffer += ending
+    guard let name = buffer.withUnsafeBufferPointer({ output.names.texts.find($0) }) else {
+      return nil
+    }
+    let key = keys.key(of: name)
+    guard key < claims.count, claims[key].scope == 0 else { return nil }
+    return (name, claims[key].owner)
   }
 
   /// Text styles are in one list, whatever group they stand in.
@@ -240,26 +256,29 @@ struct CollisionCheck {
     )
   }
 
+  private mutating func report(
+    _ name: TextID,
+    _ owner: Owner,
+    alsoPart part: String,
+    of token: UInt32
+  ) {
+    guard let place = place(of: owner) else { return }
+    found.append(
+      OutputDiagnostics.partCollision(
+        output.names.texts[name],
+        place,
+        part: part,
+        of: output.place(ofToken: token),
+        target: output.target.name
+      )
+    )
+  }
+
   private func place(of owner: Owner) -> OutputDiagnostics.NamedPlace? {
     switch owner {
-    case .token(let index), .type(of: let index):
-      let token = ir.tokens[Int(index)]
-      return place(token.path, token.base.origin)
-    case .group(let index):
-      let entry = output.source.groups.entries[Int(index)]
-      guard let source = entry.source else {
-        return OutputDiagnostics.NamedPlace(path: description(entry.path), span: nil)
-      }
-      return place(entry.path, ir.groups[source].origin)
-    case .target: return nil
+    case .token(let index), .type(of: let index): output.place(ofToken: index)
+    case .group(let index): output.place(ofGroup: index)
+    case .target: nil
     }
-  }
-
-  private func place(_ path: PathID, _ origin: Origin) -> OutputDiagnostics.NamedPlace {
-    OutputDiagnostics.NamedPlace(path: description(path), span: binder.span(of: origin))
-  }
-
-  private func description(_ path: PathID) -> String {
-    ir.paths.description(of: path, in: ir.texts)
   }
 }

@@ -14,6 +14,10 @@ struct IdentifierMaker: ~Copyable {
   /// Reserved words are among the first identifiers, so later ones need no look into the list.
   private var reservedCount: UInt32 = 0
   private var replacements: [TextID: TextID] = [:]
+  /// What is written for words that no case of an enumeration may be.
+  private var caseReplacements: [TextID: TextID] = [:]
+  /// The label of an argument for each identifier that reads otherwise as one.
+  private var labels: [TextID: TextID] = [:]
   /// Whether something is put before names that cannot begin an identifier.
   private let prefixesSome: Bool
   /// Whether names with certain characters are escaped.
@@ -43,8 +47,16 @@ struct IdentifierMaker: ~Copyable {
     cache = [[UInt32]](repeating: [], count: 2 * NameRules.Casing.allCases.count)
     for reserved in rules.reserved {
       for word in reserved.words {
-        let written = reserved.with.replacingPlaceholder(by: word)
-        replacements[identifiers.intern(word)] = identifiers.intern(written)
+        let written = identifiers.intern(reserved.with.replacingPlaceholder(by: word))
+        let plain = identifiers.intern(word)
+        replacements[plain] = written
+        if let labels = reserved.labels, !labels.contains(word) { self.labels[written] = plain }
+      }
+    }
+    for reserved in rules.reservedCases {
+      for word in reserved.words {
+        let written = identifiers.intern(reserved.with.replacingPlaceholder(by: word))
+        caseReplacements[identifiers.intern(word)] = written
       }
     }
     reservedCount = UInt32(identifiers.count)
@@ -121,6 +133,21 @@ struct IdentifierMaker: ~Copyable {
   mutating func identifier(_ name: String, _ casing: NameRules.Casing) -> TextID {
     var name = name
     return standalone(name.withUTF8 { form($0, casing, isContinued: false) })
+  }
+
+  /// `name` as the identifier of a case of an enumeration.
+  mutating func enumerationCase(_ name: String, _ casing: NameRules.Casing) -> TextID {
+    enumerationCase(identifier(name, casing))
+  }
+
+  /// `identifier`, which can stand alone, so that a case of an enumeration can be called that.
+  func enumerationCase(_ identifier: TextID) -> TextID {
+    caseReplacements[identifier] ?? identifier
+  }
+
+  /// `identifier`, which can stand alone, as the label of an argument.
+  func label(_ identifier: TextID) -> TextID {
+    labels[identifier] ?? identifier
   }
 
   /// The identifier of a type that stands beside `member` and is made of the same name, which reads

@@ -36,6 +36,8 @@ struct NameRules: Sendable {
   var reserved: [ReservedWords] = []
   /// How reserved words are escaped, `{}` being the word.
   var escape: String?
+  /// Words that no case of an enumeration may be; contexts, text styles and words are such cases.
+  var reservedCases: [ReservedWords] = []
   /// Names that the target makes in its root type.
   var takenInRoot: [String] = []
   /// Names that the target makes in every group.
@@ -43,6 +45,8 @@ struct NameRules: Sendable {
   /// What is put after a global name, behind ``join``, for the parts of a token that are things of
   /// their own, by type.
   var parts: [TokenType: [PartName]] = [:]
+  /// The same for the lengths of constants, by the shape that they have together.
+  var constantParts: [ConstantShape: [ConstantPartName]] = [:]
   /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
   var deprecated: String?
   /// The name of a member's type that would otherwise be called like the member, `{}` being that
@@ -52,6 +56,12 @@ struct NameRules: Sendable {
   /// A part that gets a name.
   struct PartName: Sendable {
     let part: NamedPart
+    let name: String
+  }
+
+  /// A length of a constant that gets a name.
+  struct ConstantPartName: Sendable {
+    let part: String
     let name: String
   }
 
@@ -117,5 +127,7 @@ struct NameRules: Sendable {
     var words: [String]
     /// The pattern, with `{}` where the word goes.
     var with: String
+    /// The words that are written so as labels of arguments too; `nil` for all.
+    var labels: [String]?
   }
 }

@@ -10,8 +10,16 @@ struct PartNames {
 
   /// The parts that some name of the output ends like, at the index of their type's raw value.
   private(set) var parts: [[Part]]
+  /// A length of a constant and what is put after the constant's name for it.
+  struct ConstantPart {
+    let part: String
+    let ending: [UInt8]
+  }
+
+  /// The lengths that some name of the output ends like.
+  private(set) var constantParts: [ConstantShape: [ConstantPart]]
   /// Whether there are no such parts.
-  var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { parts.allSatisfy(\.isEmpty) && constantParts.values.allSatisfy(\.isEmpty) }
 
   /// Looks through all of `names` once.
   init(_ rules: NameRules, among names: TextTable) {
@@ -19,8 +27,13 @@ struct PartNames {
     let all = TokenType.allCases.map { type in
       (rules.parts[type] ?? []).map { Part(part: $0.part, ending: join + $0.name.utf8) }
     }
-    let found = Self.endings(Set(all.joined().map(\.ending)), of: names)
+    let allOfConstants = rules.constantParts.mapValues { parts in
+      parts.map { ConstantPart(part: $0.part, ending: join + $0.name.utf8) }
+    }
+    let endings = all.joined().map(\.ending) + allOfConstants.values.joined().map(\.ending)
+    let found = Self.endings(Set(endings), of: names)
     parts = all.map { $0.filter { found.contains($0.ending) } }
+    constantParts = allOfConstants.mapValues { $0.filter { found.contains($0.ending) } }
   }
 
   /// Those of `endings` that some name has.

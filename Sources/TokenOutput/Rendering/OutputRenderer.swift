@@ -71,9 +71,20 @@ private struct OutputRenderer: ~Copyable {
   private var renderer: TemplateRenderer
   var files: [OutputFile] = []
   var diagnostics: [Diagnostic] = []
-  /// The paths taken, without regard to letter case, and the rules that made them.
-  private var paths: [String: Span] = [:]
+  /// A path that is taken: the rule that made it, and the token or group that it is made for.
+  private struct Claim {
+    let path: String
+    let rule: FileRule
+    let subject: UInt32
+  }
+
+  /// The paths taken, without regard to letter case.
+  private var paths: [String: Claim] = [:]
   private let budget: OutputBudget
+  /// The most bytes of a file's name.
+  ///
+  /// A disk keeps 255, and a file is first written under a name that is 12 bytes longer.
+  private static let longestName = 243
 
   init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
     self.host = host
@@ -102,11 +113,13 @@ private struct OutputRenderer: ~Copyable {
       return false
     }
     // A file that nothing is printed into is not made.
-    guard !renderer.isEmpty, claim(path, rule.rule) else { return true }
+    guard !renderer.isEmpty, claim(Claim(path: path, rule: rule.rule, subject: root.handle)) else {
+      return true
+    }
     let output = renderer.takeOutput()
     guard budget.take(output.count) else {
       diagnostics.append(
-        OutputDiagnostics.tooMuchOutput(limit: budget.limit, rule.rule.path.span)
+        OutputDiagnostics.tooMuchOutput(limit: budget.limit, place(of: rule.rule))
       )
       return false
     }
@@ -145,17 +158,66 @@ private struct OutputRenderer: ~Copyable {
       }
     }
     guard path.isConfinedPath else {
-      diagnostics.append(OutputDiagnostics.unsafePath(path, rule.rule.path.span))
+      diagnostics.append(OutputDiagnostics.unsafePath(path, place(of: rule.rule)))
       return nil
     }
     return path
   }
 
-  private mutating func claim(_ path: String, _ rule: FileRule) -> Bool {
-    let span = rule.path.span
-    guard let other = paths.updateValue(span, forKey: path.lowercased()) else { return true }
-    diagnostics.append(OutputDiagnostics.repeatedPath(path, other, span))
+  /// Whether a file can have a path: no other has it, and no name in it is too long.
+  private mutating func claim(_ claim: Claim) -> Bool {
+    if let name = claim.path.split(separator: "/").first(where: { $0.utf8.count > Self.longestName }
+    ) {
+      report(longName: String(name), claim)
+      return false
+    }
+    guard let other = paths.updateValue(claim, forKey: claim.path.lowercased()) else { return true }
+    report(other, claim)
     return false
+  }
+
+  private mutating func report(longName name: String, _ claim: Claim) {
+    let limit = Self.longestName
+    diagnostics.append(
+      place(of: claim).map {
+        OutputDiagnostics.longFileName(name, limit: limit, $0, target: host.target.name)
+      } ?? OutputDiagnostics.longFileName(name, limit: limit, place(of: claim.rule))
+    )
+  }
+
+  /// Names that differ in letter case alone are the source's; what makes the very same path of two
+  /// names is the rule.
+  private mutating func report(_ first: Claim, _ second: Claim) {
+    let path = second.path
+    if first.path != path, let one = place(of: first), let other = place(of: second) {
+      diagnostics.append(
+        OutputDiagnostics.sharedPath(path, one, other, target: host.target.name)
+      )
+    } else {
+      diagnostics.append(
+        OutputDiagnostics.repeatedPath(
+          path,
+          place(of: first.rule),
+          place(of: second.rule),
+          isBuiltIn: host.target.isBuiltIn(second.rule)
+        )
+      )
+    }
+  }
+
+  /// The token or group that a file is made for; `nil` where it is for something else.
+  private func place(of claim: Claim) -> OutputDiagnostics.NamedPlace? {
+    switch claim.rule.each {
+    case .token: host.place(ofToken: claim.subject)
+    case .group: host.place(ofGroup: claim.subject)
+    default: nil
+    }
+  }
+
+  /// Where a rule can be changed: in its file or, where that is built in, by the output's options.
+  private func place(of rule: FileRule) -> Span {
+    let own = rule.path.span
+    return host.target.isBuiltIn(rule) ? host.settings.span ?? own : own
   }
 
   // MARK: Conditions
@@ -197,16 +259,13 @@ extension BoundOutput {
 
   /// Says that groups are nested too deep for the target's macros; `nil` where they are not deep.
   fileprivate var depthDiagnostic: Diagnostic? {
-    guard let deepest = source.groups.entries.max(by: { $0.depth < $1.depth }),
-      deepest.depth >= Self.deepGroups
+    let groups = source.groups.entries
+    guard let deepest = groups.indices.max(by: { groups[$0].depth < groups[$1].depth }),
+      groups[deepest].depth >= Self.deepGroups
     else { return nil }
-    let ir = source.ir
     return OutputDiagnostics.groupsTooDeep(
-      OutputDiagnostics.NamedPlace(
-        path: ir.paths.description(of: deepest.path, in: ir.texts),
-        span: deepest.source.map { ir.sources.span(of: ir.groups[$0].origin) }
-      ),
-      depth: deepest.depth,
+      place(ofGroup: UInt32(truncatingIfNeeded: deepest)),
+      depth: groups[deepest].depth,
       target: target.name
     )
   }

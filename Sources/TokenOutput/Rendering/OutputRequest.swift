@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 public import TokenCompiler
 
 /// What is asked of a target: one entry of a configuration's `outputs`.
@@ -7,11 +7,18 @@ public struct OutputRequest: Sendable {
   public var options: [OptionSetting]
   /// The modifiers that are fixed to one context.
   public var contexts: [ContextChoice]
+  /// Where it stands in a configuration, for messages about all of it; `nil` where it is in no file.
+  public var span: Span?
 
   /// Makes a request; without arguments, for all contexts and with every option at its default.
-  public init(options: [OptionSetting] = [], contexts: [ContextChoice] = []) {
+  public init(
+    options: [OptionSetting] = [],
+    contexts: [ContextChoice] = [],
+    span: Span? = nil
+  ) {
     self.options = options
     self.contexts = contexts
+    self.span = span
   }
 }
 
@@ -26,6 +33,7 @@ extension OutputSettings {
     diagnostics: inout [Diagnostic]
   ) {
     options = target.options.map(\.defaultValue)
+    span = request.span
     pins = []
     pinned = ir.pinned
     setOptions(request.options, target, ir, &diagnostics)

@@ -51,6 +51,7 @@ public struct TargetLoader {
       target.base = base.name
     }
     target = TargetReader.read(tree, over: target, diagnostics: &diagnostics)
+    target.isBuiltIn = source.folder.isBuiltIn
     return diagnostics.containsError ? nil : compile(target)
   }
 

@@ -8,6 +8,8 @@ struct Target: Sendable {
   let name: String
   /// The built-in target that it extends.
   var base: String?
+  /// Whether its `target.json` is built in.
+  var isBuiltIn = false
   /// One line on what it makes.
   var summary = ""
   /// What an output may set.
@@ -127,6 +129,13 @@ struct WordTable: Sendable {
   let name: String
   /// `nil` as text for a word that the target has nothing for.
   var rows: [(word: String, text: String?)]
+}
+
+extension Target {
+  /// Whether a rule of its files stands in a file that is built in, where nobody can change it.
+  func isBuiltIn(_ rule: FileRule) -> Bool {
+    isBuiltIn || rule.path.span.file != place.file
+  }
 }
 
 /// Files that a target makes.

@@ -38,8 +38,8 @@ extension TargetReader {
     case "plain": names.plain = reader.word(entry, NameRules.PlainCharacters.self) ?? names.plain
     case "otherwise": names.otherwise = pattern(entry, placeholder: "HEX") ?? names.otherwise
     case "root": names.root = reader.stringOrNull(entry) ?? names.root
-    case "reserved": (names.reserved, names.escape) = reserved(entry)
-    case "parts": names.parts = partNames(entry)
+    case "reserved": readReserved(entry, into: &names)
+    case "parts": (names.parts, names.constantParts) = partNames(entry)
     case "taken": (names.takenInRoot, names.takenInGroups) = taken(entry)
     case "type": names.type = patternOrNull(entry, placeholder: "{}") ?? names.type
     default: names.deprecated = patternOrNull(entry, placeholder: "{}") ?? names.deprecated
@@ -67,33 +67,50 @@ extension TargetReader {
     return text
   }
 
-  private mutating func reserved(
-    _ entry: TypedReader.Member
-  ) -> (words: [NameRules.ReservedWords], escape: String?) {
-    let known = ["escape", "rename"]
-    var escape: String?
-    let words = reader.members(of: entry.value, at: entry.path, known: known).map { kind in
-      var reserved = NameRules.ReservedWords(words: [], with: "{}_")
-      for part in reader.members(of: kind.value, at: kind.path, known: ["words", "with"]) {
-        if part.name == "words" {
-          reserved.words = reader.strings(part)
-        } else {
-          reserved.with = pattern(part, placeholder: "{}") ?? reserved.with
-        }
+  private mutating func readReserved(_ entry: TypedReader.Member, into names: inout NameRules) {
+    names.reserved = []
+    names.escape = nil
+    names.reservedCases = []
+    let known = ["escape", "rename", "cases"]
+    for kind in reader.members(of: entry.value, at: entry.path, known: known) {
+      let words = reservedWords(kind)
+      if kind.name == "cases" {
+        names.reservedCases.append(words)
+      } else {
+        names.reserved.append(words)
       }
-      if kind.name == "escape" { escape = reserved.with }
-      return reserved
+      if kind.name == "escape" { names.escape = words.with }
     }
-    return (words, escape)
+  }
+
+  private mutating func reservedWords(_ kind: TypedReader.Member) -> NameRules.ReservedWords {
+    var reserved = NameRules.ReservedWords(words: [], with: "{}_")
+    let known = ["words", "with"] + (kind.name == "escape" ? ["labels"] : [])
+    for part in reader.members(of: kind.value, at: kind.path, known: known) {
+      switch part.name {
+      case "words": reserved.words = reader.strings(part)
+      case "labels": reserved.labels = reader.strings(part)
+      default: reserved.with = pattern(part, placeholder: "{}") ?? reserved.with
+      }
+    }
+    return reserved
   }
 
   private mutating func partNames(
     _ entry: TypedReader.Member
-  ) -> [TokenType: [NameRules.PartName]] {
+  ) -> (
+    tokens: [TokenType: [NameRules.PartName]],
+    constants: [ConstantShape: [NameRules.ConstantPartName]]
+  ) {
     let types: [TokenType] = [.strokeStyle, .typography]
     var parts: [TokenType: [NameRules.PartName]] = [:]
-    let known = types.map(\.name)
+    var constants: [ConstantShape: [NameRules.ConstantPartName]] = [:]
+    let known = types.map(\.name) + ConstantShape.allCases.map(\.rawValue)
     for member in reader.members(of: entry.value, at: entry.path, known: known) {
+      if let shape = ConstantShape(rawValue: member.name) {
+        constants[shape] = constantPartNames(member, of: shape)
+        continue
+      }
       guard let type = types.first(where: { $0.name == member.name }) else { continue }
       let known = NameRules.NamedPart.allCases.map(\.rawValue)
       parts[type] = reader.members(of: member.value, at: member.path, known: known).flatMap {
@@ -104,7 +121,16 @@ extension TargetReader {
         return names.map { NameRules.PartName(part: part, name: $0) }
       }
     }
-    return parts
+    return (parts, constants)
+  }
+
+  private mutating func constantPartNames(
+    _ member: TypedReader.Member,
+    of shape: ConstantShape
+  ) -> [NameRules.ConstantPartName] {
+    reader.members(of: member.value, at: member.path, known: shape.members).compactMap { entry in
+      reader.string(entry).map { NameRules.ConstantPartName(part: entry.name, name: $0) }
+    }
   }
 
   private mutating func taken(_ entry: TypedReader.Member) -> (root: [String], groups: [String]) {

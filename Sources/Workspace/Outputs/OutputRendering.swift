@@ -80,7 +80,11 @@ package struct OutputRendering: Sendable {
         )
       }
     }
-    let request = OutputRequest(options: options ?? [], contexts: place.output.contexts)
+    let request = OutputRequest(
+      options: options ?? [],
+      contexts: place.output.contexts,
+      span: place.output.target.span
+    )
     return TokenOutput.render(
       source,
       for: target,

@@ -4,13 +4,13 @@ import TokenModel
 
 /// The members of a modifier.
 enum ModifierMember: UInt16, OutputMember {
-  case name, typeName, text, role, isThemed, contexts, `default`
+  case name, label, typeName, text, role, isThemed, contexts, `default`
 
   static let object = ObjectKind.modifier
 
   var type: TemplateType {
     switch self {
-    case .name, .typeName: .code
+    case .name, .label, .typeName: .code
     case .text: .text
     case .role: .optional(.word(.role))
     case .isThemed: .bool
@@ -53,6 +53,7 @@ extension BoundOutput {
     let start = contextStarts[index]
     switch member {
     case .name: return .made(names.modifiers[index])
+    case .label: return .made(names.modifierLabels[index])
     case .typeName: return .made(names.modifierTypes[index])
     case .text: return .text(OutputText.modifierName.text(UInt32(index)))
     case .role:

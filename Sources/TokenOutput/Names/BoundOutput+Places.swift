@@ -1,0 +1,27 @@
+import TokenCompiler
+import TokenModel
+
+extension BoundOutput {
+  /// A token or constant, and where it was written.
+  func place(ofToken index: UInt32) -> OutputDiagnostics.NamedPlace {
+    let token = ir.tokens[Int(index)]
+    return place(token.path, token.base.origin)
+  }
+
+  /// A group, and where it was written.
+  func place(ofGroup index: UInt32) -> OutputDiagnostics.NamedPlace {
+    let entry = source.groups.entries[Int(index)]
+    guard let group = entry.source else {
+      return OutputDiagnostics.NamedPlace(path: description(of: entry.path), span: nil)
+    }
+    return place(entry.path, ir.groups[group].origin)
+  }
+
+  private func place(_ path: PathID, _ origin: Origin) -> OutputDiagnostics.NamedPlace {
+    OutputDiagnostics.NamedPlace(path: description(of: path), span: ir.sources.span(of: origin))
+  }
+
+  private func description(of path: PathID) -> String {
+    ir.paths.description(of: path, in: ir.texts)
+  }
+}
