@@ -27,9 +27,7 @@ struct Expression: Hashable, Sendable {
     case reference(Int)
     case negate
     case add, subtract, multiply, divide
-    /// `color.alpha(color, number)`
-    case alpha
-    /// `color.mix(color, color, number, srgb)`, the last two of which may be left out.
-    case mix(hasShare: Bool, inSRGB: Bool)
+    /// A call of the function of this index in ``ExpressionFunction/all``, with so many arguments.
+    case call(function: Int, arguments: Int)
   }
 }

@@ -53,8 +53,8 @@ extension Diagnostic {
       )
     case .unclosed:
       ("`(` is never closed, expected `)`", "write the missing `)`")
-    case .unexpected(let expected):
-      unexpected(found, expected)
+    case .unexpected(let expected, let help):
+      unexpected(found, expected, help)
     case .curly(let flaw):
       (
         "`\(found)` is no reference to a token",
@@ -77,7 +77,11 @@ extension Diagnostic {
     }
   }
 
-  private static func unexpected(_ found: String, _ expected: String) -> (String, String?) {
+  private static func unexpected(
+    _ found: String,
+    _ expected: String,
+    _ ownHelp: String?
+  ) -> (String, String?) {
     let what = found.isEmpty ? "the end of the formula" : "`\(found)`"
     let help: String? =
       switch found {
@@ -85,8 +89,7 @@ extension Diagnostic {
       case "" where expected == "a value": "write a number, a dimension or a reference there"
       case "": nil
       case "*" where expected == "a value": "there is no power; write the factors one by one"
-      case let word where expected == "`srgb`" && word != ")":
-        "mixtures are made in OKLab, or with `srgb` as the fourth argument in sRGB"
+      case let word where ownHelp != nil && word != ")": ownHelp
       case let word where DimensionUnit(name: word) != nil:
         "write the unit directly after the number, as in `4\(word)`"
       default: nil
@@ -95,7 +98,7 @@ extension Diagnostic {
   }
 
   private static func unknownWord(_ word: String, isCalled: Bool) -> (String, String?) {
-    let functions = ["color.alpha", "color.mix"]
+    let functions = ExpressionFunction.names
     guard !isCalled else {
       let nearest = nearestName(to: word, among: functions).map { "did you mean `\($0)`?" }
       return ("there is no function `\(word)`", nearest ?? "the functions are \(list(functions))")
@@ -105,7 +108,9 @@ extension Diagnostic {
         "the unit `\(word)` stands apart", "write it directly after the number, as in `4\(word)`"
       )
     }
-    if word == "srgb" { return ("`srgb` is no value", "write the share before it: `0.5, srgb`") }
+    if ExpressionFunction.isArgument(word) {
+      return ("`\(word)` is no value", "write the share before it: `0.5, \(word)`")
+    }
     return (
       "`\(word)` is no value",
       functions.contains(word)
@@ -161,7 +166,7 @@ extension Diagnostic {
       [left, right],
       at: step.span,
       help: left.value.type == .color || right.value.type == .color
-        ? "colors are changed by `color.alpha` and `color.mix`" : nil
+        ? "colors are changed by \(list(ExpressionFunction.names))" : nil
     )
   }
 

@@ -34,7 +34,7 @@ extension LoweringState {
       guard let result = stack.popLast() else { return nil }
       return try finish(result, expecting: expected)
     } catch {
-      reportOnce(error.diagnostic)
+      findings.appendOnce(error.diagnostic)
       return nil
     }
   }
@@ -84,13 +84,8 @@ extension LoweringState {
     case .divide:
       let right = pop(&stack)
       value = try quotient(pop(&stack), right, step)
-    case .alpha:
-      let alpha = pop(&stack)
-      value = try withAlpha(pop(&stack), alpha)
-    case .mix(let hasShare, let inSRGB):
-      let share = hasShare ? pop(&stack) : nil
-      let second = pop(&stack)
-      value = try mixed(pop(&stack), second, share, in: inSRGB ? .srgb : .oklab)
+    case .call(let function, let count):
+      value = try call(ExpressionFunction.all[function], count, &stack)
     }
     stack.append(ExpressionOperand(value: try value.checked(at: step.span), span: step.span))
   }
@@ -160,52 +155,24 @@ extension LoweringState {
     }
   }
 
-  // MARK: Colours
-
-  private func withAlpha(
-    _ operand: ExpressionOperand,
-    _ alpha: ExpressionOperand
+  /// Calls a function with the operands on top of the stack.
+  private func call(
+    _ function: ExpressionFunction,
+    _ count: Int,
+    _ stack: inout [ExpressionOperand]
   ) throws(ExpressionFailure) -> ExpressionValue {
-    var color = try self.color(operand, of: "color.alpha")
-    color.alpha = try share(alpha, "alpha", of: "color.alpha")
-    return .color(color)
-  }
-
-  private func mixed(
-    _ first: ExpressionOperand,
-    _ second: ExpressionOperand,
-    _ share: ExpressionOperand?,
-    in space: ColorSpace
-  ) throws(ExpressionFailure) -> ExpressionValue {
-    let one = try color(first, of: "color.mix")
-    let other = try color(second, of: "color.mix")
-    var weight = 0.5
-    if let share { weight = try self.share(share, "share of the first color", of: "color.mix") }
-    return .color(Color.mix(one, other, weightOfFirst: weight, in: space))
-  }
-
-  private func color(
-    _ operand: ExpressionOperand,
-    of function: String
-  ) throws(ExpressionFailure) -> Color {
-    guard case .color(let color) = operand.value else {
-      throw ExpressionFailure(.argument(operand, expected: "a color", of: function))
+    let parameters = function.parameters.prefix(count)
+    var operands = parameters.filter(\.isValue).map { _ in pop(&stack) }
+    var arguments: [ExpressionFunction.Argument] = []
+    for parameter in parameters {
+      // The first argument was the last one on the stack.
+      guard parameter.isValue, let operand = operands.popLast() else {
+        arguments.append(.word)
+        continue
+      }
+      arguments.append(try parameter.argument(operand, of: function.name))
     }
-    return color
-  }
-
-  private func share(
-    _ operand: ExpressionOperand,
-    _ name: String,
-    of function: String
-  ) throws(ExpressionFailure) -> Double {
-    guard case .number(let number) = operand.value else {
-      throw ExpressionFailure(.argument(operand, expected: "a number as the \(name)", of: function))
-    }
-    guard number >= 0, number <= 1 else {
-      throw ExpressionFailure(.shareOutOfRange(number, name, at: operand.span))
-    }
-    return number
+    return function.evaluate(arguments)
   }
 }
 

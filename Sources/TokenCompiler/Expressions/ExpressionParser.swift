@@ -7,9 +7,11 @@ import TokenModel
 /// product  = factor { ("*" | "/") factor }
 /// factor   = "-" factor | operand
 /// operand  = number | dimension | "{" path "}" | "@" path | "(" sum ")" | function
-/// function = "color.alpha" "(" sum "," sum ")"
-///          | "color.mix" "(" sum "," sum [ "," sum [ "," "srgb" ] ] ")"
+/// function = name "(" argument { "," argument } ")"
+/// argument = sum | word
 /// ```
+///
+/// The names and the arguments are those of ``ExpressionFunction``.
 struct ExpressionParser {
   /// How long a formula may be, in bytes.
   static let lengthLimit = 4096
@@ -131,7 +133,7 @@ struct ExpressionParser {
     let name = token.range
     let word = String(decoding: lexer.text[name], as: UTF8.self)
     try advance()
-    guard word == "color.alpha" || word == "color.mix" else {
+    guard let index = ExpressionFunction.names.firstIndex(of: word) else {
       throw ExpressionFlaw(.unknownWord(word, isCalled: token.kind == .open), name)
     }
     guard token.kind == .open else {
@@ -139,47 +141,34 @@ struct ExpressionParser {
     }
     let open = token.range
     try advance()
-    return word == "color.alpha"
-      ? try parseAlpha(name, open) : try parseMix(name, open)
-  }
-
-  private mutating func parseAlpha(
-    _ name: Range<Int>,
-    _ open: Range<Int>
-  ) throws(ExpressionFlaw) -> Range<Int> {
-    _ = try parseSum()
-    try comma(before: "the alpha, a number from 0 to 1", open)
-    _ = try parseSum()
+    let count = try parseArguments(of: ExpressionFunction.all[index], open)
     let range = name.lowerBound..<(try close(open)).upperBound
-    steps.append(Step(operation: .alpha, range: range))
+    steps.append(Step(operation: .call(function: index, arguments: count), range: range))
     return range
   }
 
-  private mutating func parseMix(
-    _ name: Range<Int>,
+  /// Reads the arguments of a call and returns their number.
+  private mutating func parseArguments(
+    of function: ExpressionFunction,
     _ open: Range<Int>
-  ) throws(ExpressionFlaw) -> Range<Int> {
-    _ = try parseSum()
-    try comma(before: "the other color", open)
-    _ = try parseSum()
-    var hasShare = false
-    var inSRGB = false
-    if token.kind == .comma {
-      try advance()
-      hasShare = true
-      _ = try parseSum()
-      if token.kind == .comma {
-        try advance()
-        inSRGB = true
-        guard token.kind == .word, lexer.text[token.range].elementsEqual("srgb".utf8) else {
-          throw ExpressionFlaw(.unexpected(expected: "`srgb`"), token.range)
+  ) throws(ExpressionFlaw) -> Int {
+    var count = 0
+    for parameter in function.parameters {
+      if count > 0 {
+        if parameter.isOptional, token.kind != .comma { break }
+        try comma(before: parameter.expected, open)
+      }
+      if case .word(let word, let help) = parameter.kind {
+        guard token.kind == .word, lexer.text[token.range].elementsEqual(word.utf8) else {
+          throw ExpressionFlaw(.unexpected(expected: "`\(word)`", help: help), token.range)
         }
         try advance()
+      } else {
+        _ = try parseSum()
       }
+      count += 1
     }
-    let range = name.lowerBound..<(try close(open)).upperBound
-    steps.append(Step(operation: .mix(hasShare: hasShare, inSRGB: inSRGB), range: range))
-    return range
+    return count
   }
 
   private mutating func comma(
@@ -209,7 +198,7 @@ struct ExpressionFlaw: Error {
     case tooLong
     case tooDeep
     case unclosed
-    case unexpected(expected: String)
+    case unexpected(expected: String, help: String? = nil)
     case curly(CurlyFlaw)
     case emptyPath
     case malformedNumber

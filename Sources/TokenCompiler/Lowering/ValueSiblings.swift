@@ -110,7 +110,7 @@ extension LoweringState {
         references: references,
         steps: steps + [
           Expression.Step(operation: .number(opacity), span: alphaSpan),
-          Expression.Step(operation: .alpha, span: span),
+          Expression.Step(operation: ExpressionFunction.callOfAlpha, span: span),
         ]
       )
     )

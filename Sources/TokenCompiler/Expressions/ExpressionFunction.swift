@@ -1,0 +1,144 @@
+import Diagnostics
+import TokenModel
+
+/// A function that formulas can call.
+///
+/// An entry in ``all`` is all that a new one takes, besides its documentation: the parser, the messages
+/// and the evaluation go by this table.
+struct ExpressionFunction: Sendable {
+  /// The name, as formulas have it.
+  let name: String
+  /// The parameters in their order; those that a call may leave out come last.
+  let parameters: [Parameter]
+  /// Works out the result; the arguments are as many as the call has and of the right kinds.
+  let evaluate: @Sendable ([Argument]) -> ExpressionValue
+
+  struct Parameter: Sendable {
+    let kind: Kind
+    /// What is expected where a call ends before it, as in `the other color`.
+    let expected: String
+    var isOptional = false
+
+    enum Kind: Sendable {
+      case color
+      /// A number from 0 to 1, with its name in messages.
+      case share(String)
+      /// A certain word, and the help for a call with something else in its place.
+      case word(String, help: String)
+    }
+  }
+
+  enum Argument {
+    case color(Color)
+    case share(Double)
+    case word
+  }
+
+  /// The functions; steps of formulas name them by their index.
+  static let all = [alpha, mix]
+
+  static var names: [String] { all.map(\.name) }
+
+  /// `color.alpha(color, alpha)`: a color with another opacity.
+  private static let alpha = Self(
+    name: "color.alpha",
+    parameters: [
+      Parameter(kind: .color, expected: "a color"),
+      Parameter(kind: .share("alpha"), expected: "the alpha, a number from 0 to 1"),
+    ]
+  ) { arguments in
+    var color = arguments.color(at: 0)
+    color.alpha = arguments.share(at: 1)
+    return .color(color)
+  }
+
+  /// `color.mix(color, color, share, srgb)`: a mixture in OKLab or sRGB, in equal shares unless the
+  /// first one's is given.
+  private static let mix = Self(
+    name: "color.mix",
+    parameters: [
+      Parameter(kind: .color, expected: "a color"),
+      Parameter(kind: .color, expected: "the other color"),
+      Parameter(
+        kind: .share("share of the first color"),
+        expected: "the share of the first color",
+        isOptional: true
+      ),
+      Parameter(
+        kind: .word(
+          "srgb",
+          help: "mixtures are made in OKLab, or with `srgb` as the fourth argument in sRGB"
+        ),
+        expected: "`srgb`",
+        isOptional: true
+      ),
+    ]
+  ) { arguments in
+    .color(
+      Color.mix(
+        arguments.color(at: 0),
+        arguments.color(at: 1),
+        weightOfFirst: arguments.count > 2 ? arguments.share(at: 2) : 0.5,
+        in: arguments.count > 3 ? .srgb : .oklab
+      )
+    )
+  }
+}
+
+extension ExpressionFunction {
+  /// The step that calls `color.alpha`.
+  static let callOfAlpha = Expression.Operation.call(
+    function: names.firstIndex(of: alpha.name) ?? 0,
+    arguments: alpha.parameters.count
+  )
+
+  /// Whether `word` stands for an argument and not for a value.
+  static func isArgument(_ word: String) -> Bool {
+    all.contains { function in
+      function.parameters.contains { if case .word(word, _) = $0.kind { true } else { false } }
+    }
+  }
+}
+
+extension ExpressionFunction.Parameter {
+  /// Whether an argument is a value, which is worked out before the call.
+  var isValue: Bool { if case .word = kind { false } else { true } }
+
+  /// The argument that an operand makes.
+  func argument(
+    _ operand: ExpressionOperand,
+    of function: String
+  ) throws(ExpressionFailure) -> ExpressionFunction.Argument {
+    switch kind {
+    case .color:
+      guard case .color(let color) = operand.value else {
+        throw ExpressionFailure(.argument(operand, expected: "a color", of: function))
+      }
+      return .color(color)
+    case .share(let name):
+      guard case .number(let number) = operand.value else {
+        throw ExpressionFailure(
+          .argument(operand, expected: "a number as the \(name)", of: function)
+        )
+      }
+      guard number >= 0, number <= 1 else {
+        throw ExpressionFailure(.shareOutOfRange(number, name, at: operand.span))
+      }
+      return .share(number)
+    case .word:
+      return .word
+    }
+  }
+}
+
+extension [ExpressionFunction.Argument] {
+  fileprivate func color(at index: Int) -> Color {
+    guard case .color(let color) = self[index] else { preconditionFailure("no color") }
+    return color
+  }
+
+  fileprivate func share(at index: Int) -> Double {
+    guard case .share(let share) = self[index] else { preconditionFailure("no share") }
+    return share
+  }
+}
