@@ -46,15 +46,23 @@ package func compile(
 ) -> Compilation {
   var sources = sources
   stage(.read)
-  var state = LoweringState(messageLimit: request.limits.messages)
-  let plan = planSource(request: request, sources: &sources, state: &state, load: load)
+  var trees: [JSONTree] = []
+  var findings = DiagnosticSink(limit: request.limits.messages)
+  let plan = planSource(
+    request: request,
+    sources: &sources,
+    trees: &trees,
+    findings: &findings,
+    load: load
+  )
   guard let plan else {
-    return Compilation(ir: nil, diagnostics: state.finishedDiagnostics(), sources: sources)
+    return Compilation(ir: nil, diagnostics: findings.finish(), sources: sources)
   }
   stage(.lower)
+  var state = LoweringState(documents: trees, findings: findings)
   var tree = SourceTree()
   // Files with mistakes in their form are read as far as they can be, so that one run reports all.
-  tree.isIncomplete = state.hasErrors
+  tree.isIncomplete = state.findings.hasErrors
   let expected = state.expectedPaths
   tree.reserveCapacity(expected)
   state.reserveCapacity(expected)
@@ -63,23 +71,16 @@ package func compile(
     guard tree.definitionCount <= request.limits.definitions else {
       let place = state.tree(of: layer.root).openingSpan(layer.root.node)
       state.diagnostics.append(.tooManyDefinitions(request.limits.definitions, at: place))
-      return Compilation(ir: nil, diagnostics: state.finishedDiagnostics(), sources: sources)
+      return Compilation(ir: nil, diagnostics: state.findings.finish(), sources: sources)
     }
   }
   stage(.resolve)
-  var resolver = SourceResolver(
-    plan: plan,
-    tree: tree,
-    state: state,
-    limits: request.limits
-  )
-  resolver.resolve()
-  guard !resolver.state.hasErrors else {
-    let diagnostics = resolver.state.finishedDiagnostics()
-    return Compilation(ir: nil, diagnostics: diagnostics, sources: sources)
+  let resolved = resolveSource(plan: plan, tree: tree, limits: request.limits, state: &state)
+  guard let resolved else {
+    return Compilation(ir: nil, diagnostics: state.findings.finish(), sources: sources)
   }
   stage(.freeze)
-  let built = IRBuilder.build(resolver, sources: sources)
+  let built = IRBuilder.build(resolved, plan: plan, sources: sources, state: consume state)
   let hasErrors = built.diagnostics.contains { $0.severity == .error }
   return Compilation(
     ir: hasErrors ? nil : built.ir,

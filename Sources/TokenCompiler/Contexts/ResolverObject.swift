@@ -47,7 +47,7 @@ extension SourcePlanner {
   @discardableResult
   mutating func checkMembers(of object: SyntaxNode, as kind: ResolverObject) -> [String] {
     guard checked.insert(object).inserted else { return [] }
-    let tree = state.tree(of: object)
+    let tree = tree(of: object)
     let known = kind.members
     var meant: [String] = []
     for member in tree.members(of: object.node) {
@@ -75,7 +75,7 @@ extension SourcePlanner {
     named name: String,
     of object: ResolverObject
   ) -> Bool {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     if tree.kind(node) == kind { return true }
     if !tree.wasRepaired(node) {
       report(

@@ -7,7 +7,7 @@ extension SourcePlanner {
     declareModifiers()
     for path in paths {
       guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
-      let tree = state.documents[Int(document.index)]
+      let tree = trees[Int(document.index)]
       guard let root = tree.root, !tree.hasDoubtfulStructure else {
         isIncomplete = true
         continue
@@ -87,11 +87,11 @@ extension SourcePlanner {
     switch load(path) {
     case .success(let bytes):
       let file = sources.add(path: path, bytes: bytes)
-      let tree = JSONTree.parse(bytes, file: file, diagnostics: &state.diagnostics)
+      let tree = JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
       // What seems wrong in such a tree, or missing from it, follows from what was reported.
       if tree.hasDoubtfulStructure { isIncomplete = true }
-      state.documents.append(tree)
-      let document = DocumentID(index: UInt32(state.documents.count - 1))
+      trees.append(tree)
+      let document = DocumentID(index: UInt32(trees.count - 1))
       documents[path] = document
       return document
     case .failure(let failure):
@@ -103,6 +103,6 @@ extension SourcePlanner {
 
   /// The path of the file that `document` was read from.
   func path(of document: DocumentID) -> String {
-    sources[state.documents[Int(document.index)].file].path
+    sources[trees[Int(document.index)].file].path
   }
 }

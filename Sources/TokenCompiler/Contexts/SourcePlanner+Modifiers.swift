@@ -4,7 +4,7 @@ import JSONSyntax
 extension SourcePlanner {
   /// The modifier that a member of `modifiers` declares; `nil` where that is nothing to go by.
   mutating func modifier(_ member: JSONMember, in document: DocumentID) -> ModifierDeclaration? {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     let object = SyntaxNode(document: document, node: member.value)
     if let known = modifierOfObject[object] { return known }
     guard tree.kind(member.value) == .object else {
@@ -37,7 +37,7 @@ extension SourcePlanner {
     as kind: ResolverObject
   ) -> ModifierDeclaration? {
     guard !checked.contains(object) else { return modifierOfObject[object] }
-    let tree = state.tree(of: object)
+    let tree = tree(of: object)
     let meant = checkMembers(of: object, as: kind)
     guard let contexts = tree.value(of: "contexts", in: object.node) else {
       if !meant.contains("contexts") {
@@ -63,7 +63,7 @@ extension SourcePlanner {
     of modifier: inout ModifierDeclaration,
     in document: DocumentID
   ) -> Bool {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     guard expect(.object, contexts, in: document, named: "contexts", of: .modifier) else {
       isIncomplete = true
       return false
@@ -93,7 +93,7 @@ extension SourcePlanner {
     of modifier: inout ModifierDeclaration,
     in document: DocumentID
   ) {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     // A default that is wrong is no reason to ask for one.
     modifier.startsWithFirst = true
     guard expect(.string, node, in: document, named: "default", of: .modifier) else { return }
@@ -108,7 +108,7 @@ extension SourcePlanner {
     _ base: ModifierDeclaration,
     with entry: SyntaxNode
   ) -> ModifierDeclaration {
-    let tree = state.tree(of: entry)
+    let tree = tree(of: entry)
     checkMembers(of: entry, as: .modifierReference)
     var modifier = base
     let contexts = tree.value(of: "contexts", in: entry.node)

@@ -5,7 +5,7 @@ extension SourcePlanner {
   /// Reads the resolver document at `path` and everything that it refers to.
   mutating func readResolver(_ path: Located<String>) {
     guard let document = open(SourcePath.normalized(path.value), at: path.span) else { return }
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     guard let root = tree.root, !tree.hasDoubtfulStructure else {
       isIncomplete = true
       return
@@ -29,7 +29,7 @@ extension SourcePlanner {
   }
 
   private mutating func readDocument(_ root: SyntaxNode) {
-    let tree = state.tree(of: root)
+    let tree = tree(of: root)
     let meant = checkMembers(of: root, as: .document)
     meantMembers = meant
     checkVersion(of: root, tree, meant)
@@ -101,7 +101,7 @@ extension SourcePlanner {
     _ root: SyntaxNode,
     _ inlineNames: inout [String: Span]
   ) {
-    let tree = state.tree(of: entry)
+    let tree = tree(of: entry)
     guard tree.kind(entry.node) == .object else {
       if !tree.wasRepaired(entry.node) {
         let text = tree.kind(entry.node) == .string ? tree.string(entry.node) : nil
@@ -130,10 +130,10 @@ extension SourcePlanner {
     let place = SyntaxNode(document: root.document, node: target.member.value)
     if target.isModifier {
       guard let base = modifier(target.member, in: root.document) else { return }
-      apply(overriding(base, with: entry), at: state.tree(of: entry).span(reference))
+      apply(overriding(base, with: entry), at: tree(of: entry).span(reference))
     } else {
-      let name = state.tree(of: entry).string(target.member.key)
-      let hop = Hop(place: place, span: state.tree(of: entry).span(reference), name: name)
+      let name = tree(of: entry).string(target.member.key)
+      let hop = Hop(place: place, span: tree(of: entry).span(reference), name: name)
       steps.append(.always(treesOfSet(hop, replacedBy: entry)))
     }
   }

@@ -37,7 +37,7 @@ extension SourcePlanner {
     _ reference: JSONNode,
     in root: SyntaxNode
   ) -> (member: JSONMember, isModifier: Bool)? {
-    let tree = state.tree(of: root)
+    let tree = tree(of: root)
     guard let text = referenceText(reference, tree) else { return nil }
     let span = tree.span(reference)
     guard text.path.isEmpty else {
@@ -72,7 +72,7 @@ extension SourcePlanner {
 
   /// What the reference of a source in `document` leads to; mistakes are reported.
   mutating func sourceTarget(_ reference: JSONNode, in document: DocumentID) -> SourceTarget? {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     guard let text = referenceText(reference, tree) else { return nil }
     let span = tree.span(reference)
     if SourcePath.isRemote(text.path) {
@@ -83,7 +83,7 @@ extension SourcePlanner {
     if text.path.isEmpty { return target(segments, in: document, from: reference, tree) }
     let path = SourcePath.resolve(text.path, from: path(of: document))
     guard let file = open(path, at: span) else { return nil }
-    let target = state.documents[Int(file.index)]
+    let target = trees[Int(file.index)]
     guard target.root != nil, !target.hasDoubtfulStructure else { return nil }
     let kind = SourceFileKind(of: target)
     guard kind == .tokens || kind == .resolver && !segments.isEmpty else {
@@ -100,7 +100,7 @@ extension SourcePlanner {
     from reference: JSONNode,
     _ referring: JSONTree
   ) -> SourceTarget? {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     let span = referring.span(reference)
     let text = referring.string(reference)
     let isResolver = SourceFileKind(of: tree) == .resolver

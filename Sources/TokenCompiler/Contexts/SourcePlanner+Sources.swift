@@ -4,7 +4,7 @@ import JSONSyntax
 extension SourcePlanner {
   /// Checks a member of `sets`, whether or not something refers to it.
   mutating func readSet(_ member: JSONMember, in document: DocumentID) {
-    let tree = state.documents[Int(document.index)]
+    let tree = trees[Int(document.index)]
     let object = SyntaxNode(document: document, node: member.value)
     let hop = Hop(place: object, span: tree.span(member.key), name: tree.string(member.key))
     let trees = treesOfSet(hop, replacedBy: nil)
@@ -22,7 +22,7 @@ extension SourcePlanner {
   /// it replace those of the set.
   mutating func treesOfSet(_ hop: Hop, replacedBy reference: SyntaxNode?) -> [TreeSource] {
     let object = hop.place
-    let tree = state.tree(of: object)
+    let tree = tree(of: object)
     guard tree.kind(object.node) == .object else {
       if checked.insert(object).inserted, !tree.wasRepaired(object.node) {
         report(
@@ -36,7 +36,7 @@ extension SourcePlanner {
     defer { trail.removeLast() }
     if let reference {
       checkMembers(of: reference, as: .setReference)
-      let tree = state.tree(of: reference)
+      let tree = self.tree(of: reference)
       if let sources = tree.value(of: "sources", in: reference.node) {
         return treesOfSources(SyntaxNode(document: reference.document, node: sources))
       }
@@ -54,7 +54,7 @@ extension SourcePlanner {
     _ kind: ResolverObject,
     _ meant: [String]
   ) -> [TreeSource] {
-    let tree = state.tree(of: object)
+    let tree = tree(of: object)
     if let sources = tree.value(of: "sources", in: object.node) {
       return treesOfSources(SyntaxNode(document: object.document, node: sources))
     }
@@ -80,10 +80,10 @@ extension SourcePlanner {
   mutating func trees(ofList list: SyntaxNode) -> [TreeSource] {
     if let known = treesOfList[list] { return known }
     var trees: [TreeSource] = []
-    for element in state.tree(of: list).elements(of: list.node) {
+    for element in tree(of: list).elements(of: list.node) {
       trees += self.trees(of: SyntaxNode(document: list.document, node: element))
       guard trees.count <= Limit.trees else {
-        reportTooManyTrees(at: state.tree(of: list).span(element))
+        reportTooManyTrees(at: tree(of: list).span(element))
         trees = []
         break
       }
@@ -100,7 +100,7 @@ extension SourcePlanner {
 
   /// The trees of one source: itself, or what it refers to.
   private mutating func trees(of source: SyntaxNode) -> [TreeSource] {
-    let tree = state.tree(of: source)
+    let tree = tree(of: source)
     guard tree.kind(source.node) == .object else {
       if !tree.wasRepaired(source.node) {
         let text = tree.kind(source.node) == .string ? tree.string(source.node) : nil
@@ -123,7 +123,7 @@ extension SourcePlanner {
 
   /// Reports a `$ref` whose name is misspelled, in an object that would otherwise be tokens itself.
   private mutating func reportMisspelledReference(in source: SyntaxNode) -> Bool {
-    let tree = state.tree(of: source)
+    let tree = tree(of: source)
     for member in tree.members(of: source.node) where tree.kind(member.value) == .string {
       let name = tree.string(member.key)
       let properties = ["$ref", "$root", "$type", "$schema", "$description", "$extends"]
@@ -150,12 +150,12 @@ extension SourcePlanner {
     with reference: SyntaxNode,
     _ referenceKey: JSONNode
   ) -> [TreeSource] {
-    let syntax = state.tree(of: reference)
+    let syntax = tree(of: reference)
     let names = Set(syntax.members(of: reference.node).map { syntax.string($0.key) })
     guard names.count > 1, !trees.isEmpty else { return trees }
     var result = trees
     for index in result.indices {
-      let tree = state.tree(of: result[index].root)
+      let tree = tree(of: result[index].root)
       for member in tree.members(of: result[index].root.node)
       where names.contains(tree.string(member.key)) {
         result[index].hidden.append(member.key)

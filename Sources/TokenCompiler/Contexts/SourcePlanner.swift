@@ -5,12 +5,11 @@ import TokenModel
 /// Loads what `request` names and everything that it refers to, and says which token trees are
 /// merged in which order and contexts.
 ///
-/// Mistakes are added to the diagnostics of `state`; so are those of the JSON of every file.
-///
 /// - Parameters:
 ///   - request: where the tokens stand, and the choices about their contexts.
 ///   - sources: gets the files that were loaded.
-///   - state: gets their trees.
+///   - trees: gets their trees; a ``DocumentID`` is an index into this array.
+///   - findings: gets the mistakes, those of the JSON of every file too.
 ///   - load: fetches the bytes of a file.
 /// - Returns: `nil` when a file or a part of the resolver document is missing, so that going on
 ///   would report what follows from that alone.
@@ -18,21 +17,23 @@ import TokenModel
 func planSource(
   request: CompileRequest,
   sources: inout SourceMap,
-  state: inout LoweringState,
+  trees: inout [JSONTree],
+  findings: inout DiagnosticSink,
   load: SourceLoader
 ) -> SourcePlan? {
   withoutActuallyEscaping(load) { load in
     var planner = SourcePlanner(request: request, load: load)
     swap(&planner.sources, &sources)
-    swap(&planner.state, &state)
+    swap(&planner.findings, &findings)
     let plan = planner.plan()
     swap(&planner.sources, &sources)
-    swap(&planner.state, &state)
+    swap(&planner.findings, &findings)
+    trees = planner.trees
     return plan
   }
 }
 
-/// The work of ``planSource(request:sources:state:load:)``.
+/// The work of ``planSource(request:sources:trees:findings:load:)``.
 struct SourcePlanner {
   /// Limits that keep a document from making work without end.
   enum Limit {
@@ -47,7 +48,9 @@ struct SourcePlanner {
   let request: CompileRequest
   let load: SourceLoader
   var sources = SourceMap()
-  var state = LoweringState()
+  /// The parsed files.
+  var trees: [JSONTree] = []
+  var findings = DiagnosticSink()
 
   /// The files that were asked for, by path; `nil` for one that could not be loaded.
   var documents: [String: DocumentID?] = [:]
@@ -94,10 +97,13 @@ struct SourcePlanner {
     return isIncomplete ? nil : plan
   }
 
+  /// The tree that `node` belongs to.
+  func tree(of node: SyntaxNode) -> JSONTree { trees[Int(node.document.index)] }
+
   /// Adds a finding.
   mutating func report(_ diagnostic: Diagnostic) {
-    state.diagnostics.append(diagnostic)
-    state.trimDiagnostics()
+    findings.append(diagnostic)
+    findings.trim()
   }
 
   /// Adds a finding that leaves a gap in what is merged.

@@ -3,15 +3,15 @@ import TokenModel
 extension IRBuilder {
   /// All component styles; those inside another are its parts.
   mutating func components() -> [Component] {
-    let hasAny = resolver.tree.groupExtensions.contains { $0.component != nil }
+    let hasAny = resolved.merged.tree.groupExtensions.contains { $0.component != nil }
     return hasAny ? components(below: .root) : []
   }
 
   private mutating func components(below parent: PathID) -> [Component] {
     var found: [Component] = []
-    var children = resolver.tree.childCursor(of: parent)
-    while let path = resolver.tree.nextChild(&children) {
-      if resolver.isToken(path) { continue }
+    var children = resolved.merged.tree.childCursor(of: parent)
+    while let path = resolved.merged.tree.nextChild(&children) {
+      if resolved.merged.isToken(path) { continue }
       if let kind = componentKind(of: path) {
         found.append(component(at: path, kind: kind))
       } else {
@@ -23,15 +23,15 @@ extension IRBuilder {
 
   private mutating func component(at path: PathID, kind: TextID) -> Component {
     var component = Component(path: path, kind: kind, fields: [], parts: [])
-    var children = resolver.tree.childCursor(of: path)
-    while let child = resolver.tree.nextChild(&children) {
+    var children = resolved.merged.tree.childCursor(of: path)
+    while let child = resolved.merged.tree.nextChild(&children) {
       if let token = tokenID(of: child) {
         guard Int(token.index) < ir.tokenCount else { continue }
         component.fields.append(
-          Component.Field(name: resolver.state.paths.name(of: child), token: token)
+          Component.Field(name: state.paths.name(of: child), token: token)
         )
-      } else if resolver.isGroup(child) {
-        let kind = componentKind(of: child) ?? resolver.state.texts.intern("view")
+      } else if resolved.merged.isGroup(child) {
+        let kind = componentKind(of: child) ?? state.texts.intern("view")
         component.parts.append(self.component(at: child, kind: kind))
       }
     }
@@ -39,9 +39,9 @@ extension IRBuilder {
   }
 
   private func componentKind(of path: PathID) -> TextID? {
-    for definition in resolver.groupDefinitions(of: path) {
-      if let index = resolver.tree.groups[definition].extensionIndex,
-        let kind = resolver.tree.groupExtensions[Int(index)].component
+    for definition in resolved.merged.groupDefinitions(of: path) {
+      if let index = resolved.merged.tree.groups[definition].extensionIndex,
+        let kind = resolved.merged.tree.groupExtensions[Int(index)].component
       {
         return kind
       }

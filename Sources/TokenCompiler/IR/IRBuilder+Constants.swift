@@ -26,23 +26,23 @@ extension IRBuilder {
   }
 
   private func parent(of constant: Int) -> PathID {
-    resolver.state.paths.parent(of: ir.tokens[constant].path)
+    state.paths.parent(of: ir.tokens[constant].path)
   }
 
   /// The root is among the groups only where it holds constants.
   private mutating func addRoot() {
-    let definitions = resolver.groupDefinitions(of: .root)
+    let definitions = resolved.merged.groupDefinitions(of: .root)
     let own = inherited(by: definitions, from: Inherited())
     if let root = group(at: .root, definitions, own) { ir.groups.insert(root, at: 0) }
   }
 
   private mutating func reportRemovedType(of constant: Int) {
     let path = ir.tokens[constant].path
-    let definition = resolver.tree[baseDefinitions[constant]]
-    guard !definition.isConstant, let type = resolver.removedTypes[path] else { return }
-    let place = resolver.startOfObject(definition.object)
-    resolver.state.diagnostics.append(
-      .removedType(resolver.pathText(path), type.rawValue, place)
+    let definition = resolved.merged.tree[baseDefinitions[constant]]
+    guard !definition.isConstant, let type = resolved.types.removed[path] else { return }
+    let place = state.startOfObject(definition.object)
+    state.diagnostics.append(
+      .removedType(state.pathText(path), type.rawValue, place)
     )
   }
 
@@ -59,18 +59,18 @@ extension IRBuilder {
           false
         }
       guard value.typeName != constant.typeName || hasOtherWords else { continue }
-      resolver.state.diagnostics.append(
+      state.diagnostics.append(
         .constantDiffers(
-          resolver.pathText(path),
+          state.pathText(path),
           hasOtherWords ? nil : (value.typeName, constant.typeName),
-          resolver.startOfObject(resolver.tree[other.definition].object),
-          base: resolver.startOfObject(resolver.tree[base.definition].object)
+          state.startOfObject(resolved.merged.tree[other.definition].object),
+          base: state.startOfObject(resolved.merged.tree[base.definition].object)
         )
       )
     }
   }
 
   private func value(_ evaluation: Evaluation) -> ConstantValue {
-    resolver.state.values[Handle<ConstantValue>(evaluation.value)]
+    state.values[Handle<ConstantValue>(evaluation.value)]
   }
 }

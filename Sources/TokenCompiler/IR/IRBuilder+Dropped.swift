@@ -25,7 +25,7 @@ extension IRBuilder {
     in value: JSONNode
   ) -> IndexRange {
     let document = definition.object.document
-    let syntax = resolver.syntax(of: definition)
+    let syntax = state.syntax(of: definition)
     let end = syntax.span(value).end
     let start = UInt32(ir.droppedMembers.count)
     var index = dropped.partitioningIndex {
@@ -37,7 +37,7 @@ extension IRBuilder {
       let pointer = Self.pointer(to: dropped[index].key, from: value, in: syntax)
       ir.droppedMembers.append(
         DroppedMember(
-          pointer: resolver.state.texts.intern(pointer),
+          pointer: state.texts.intern(pointer),
           value: syntax.span(dropped[index].value)
         )
       )

@@ -5,11 +5,11 @@ import TokenModel
 extension IRBuilder {
   /// Adds the groups below `parent` and hands visibility and deprecation down to tokens.
   mutating func addGroups(below parent: PathID, _ inherited: Inherited) {
-    var children = resolver.tree.childCursor(of: parent)
-    while let path = resolver.tree.nextChild(&children) {
+    var children = resolved.merged.tree.childCursor(of: parent)
+    while let path = resolved.merged.tree.nextChild(&children) {
       if let token = tokenID(of: path) { apply(inherited, to: token) }
-      guard resolver.isGroup(path), !resolver.isToken(path) else { continue }
-      let definitions = resolver.groupDefinitions(of: path)
+      guard resolved.merged.isGroup(path), !resolved.merged.isToken(path) else { continue }
+      let definitions = resolved.merged.groupDefinitions(of: path)
       let own = self.inherited(by: definitions, from: inherited)
       guard let group = group(at: path, definitions, own) else { continue }
       ir.groups.append(group)
@@ -25,10 +25,10 @@ extension IRBuilder {
     _ definitions: GroupDefinitionList,
     _ own: Inherited
   ) -> Group? {
-    guard let first = resolver.firstGroupDefinition(of: path) ?? definitions.last else {
+    guard let first = resolved.merged.firstGroupDefinition(of: path) ?? definitions.last else {
       return nil
     }
-    let origin = resolver.startOfObject(resolver.tree.groups[first].object)
+    let origin = state.startOfObject(resolved.merged.tree.groups[first].object)
     return Group(
       path: path,
       description: description(definitions),
@@ -44,9 +44,9 @@ extension IRBuilder {
   @inline(__always)
   private mutating func description(_ definitions: GroupDefinitionList) -> TextID? {
     for index in definitions {
-      let definition = resolver.tree.groups[index]
+      let definition = resolved.merged.tree.groups[index]
       guard let node = definition.description else { continue }
-      return resolver.state.intern(SyntaxNode(document: definition.object.document, node: node))
+      return state.intern(SyntaxNode(document: definition.object.document, node: node))
     }
     return nil
   }
@@ -55,9 +55,9 @@ extension IRBuilder {
   @inline(__always)
   private func extensions(_ definitions: GroupDefinitionList) -> Span? {
     for index in definitions {
-      let definition = resolver.tree.groups[index]
+      let definition = resolved.merged.tree.groups[index]
       guard let node = definition.extensions else { continue }
-      return resolver.state.tree(of: definition.object).span(node)
+      return state.tree(of: definition.object).span(node)
     }
     return nil
   }
@@ -69,12 +69,12 @@ extension IRBuilder {
   mutating func inherited(by definitions: GroupDefinitionList, from outer: Inherited) -> Inherited {
     var inherited = outer
     for index in definitions.reversed() {
-      let definition = resolver.tree.groups[index]
+      let definition = resolved.merged.tree.groups[index]
       if let node = definition.deprecated {
-        inherited.deprecation = deprecation(node, in: resolver.state.tree(of: definition.object))
+        inherited.deprecation = deprecation(node, in: state.tree(of: definition.object))
       }
       if let index = definition.extensionIndex,
-        let isPrivate = resolver.tree.groupExtensions[Int(index)].isPrivate
+        let isPrivate = resolved.merged.tree.groupExtensions[Int(index)].isPrivate
       {
         inherited.isPrivate = isPrivate
       }
@@ -87,12 +87,12 @@ extension IRBuilder {
   private mutating func apply(_ inherited: Inherited, to id: TokenID) {
     var deprecation = inherited.deprecation
     var isPrivate = inherited.isPrivate
-    let definition = resolver.tree[baseDefinitions[Int(id.index)]]
+    let definition = resolved.merged.tree[baseDefinitions[Int(id.index)]]
     if let node = definition.deprecated {
-      deprecation = self.deprecation(node, in: resolver.syntax(of: definition))
+      deprecation = self.deprecation(node, in: state.syntax(of: definition))
     }
     if let index = definition.extensionIndex,
-      let own = resolver.tree.tokenExtensions[Int(index)].isPrivate
+      let own = resolved.merged.tree.tokenExtensions[Int(index)].isPrivate
     {
       isPrivate = own
     }
@@ -104,7 +104,7 @@ extension IRBuilder {
     switch syntax.kind(node) {
     case .true: return .flagged
     case .string:
-      return .because(syntax.withStringBytes(node) { resolver.state.texts.intern($0) })
+      return .because(syntax.withStringBytes(node) { state.texts.intern($0) })
     default: return nil
     }
   }
@@ -112,8 +112,8 @@ extension IRBuilder {
   @inline(__always)
   private mutating func addNames(ofGroup path: PathID, _ definitions: GroupDefinitionList) {
     for definition in definitions {
-      guard let index = resolver.tree.groups[definition].extensionIndex else { continue }
-      for name in resolver.tree.groupExtensions[Int(index)].names {
+      guard let index = resolved.merged.tree.groups[definition].extensionIndex else { continue }
+      for name in resolved.merged.tree.groupExtensions[Int(index)].names {
         ir.nameOverrides.append(
           NameOverride(path: path, target: name.target, name: name.name, span: name.span)
         )

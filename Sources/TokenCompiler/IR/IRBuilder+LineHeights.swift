@@ -12,14 +12,14 @@ extension IRBuilder {
   mutating func reportLineHeight(_ ratio: Double, of style: TextStyle, _ id: DefinitionID) {
     // What the source gives with a unit is meant.
     guard style.lineHeight == nil, let size = style.size else { return }
-    let definition = resolver.tree[id]
-    var span = resolver.place(of: id)
+    let definition = resolved.merged.tree[id]
+    var span = state.place(of: resolved.merged.tree[id])
     if let value = definition.value {
-      let syntax = resolver.syntax(of: definition)
+      let syntax = state.syntax(of: definition)
       if let node = syntax.value(of: "lineHeight", in: value) { span = syntax.span(node) }
     }
     guard unlikelyLineHeights.insert(span).inserted else { return }
-    resolver.state.diagnostics.append(.unlikelyLineHeight(ratio, size: size, span))
+    state.diagnostics.append(.unlikelyLineHeight(ratio, size: size, span))
   }
 }
 

@@ -1,30 +1,22 @@
 import TokenModel
 
-extension SourceResolver {
-  /// The token that a reference to a whole value leads to; `nil` for a part of one.
-  mutating func wholeTarget(of reference: ReferenceID) -> PathID? {
-    guard let target = target(of: reference), target.isWhole else { return nil }
-    return target.path
-  }
-
+extension IRBuilder {
   /// The tokens that a recipe refers to directly, in the order of the source.
-  mutating func directTargets(of recipe: Recipe) -> [PathID] {
+  func directTargets(of recipe: Recipe) -> [PathID] {
+    let references: [ReferenceID]
     switch recipe {
-    case .literal, .invalid: return []
-    case .reference(let reference): return target(of: reference).map { [$0.path] } ?? []
+    case .literal, .invalid: references = []
+    case .reference(let reference): references = [reference]
     case .expression(let expression):
-      return state.expressions[Int(expression.index)].references.compactMap {
-        target(of: $0)?.path
-      }
+      references = state.expressions[Int(expression.index)].references
     case .composite(let slots, _):
       return slots.indices.flatMap { directTargets(of: state.slots[$0].recipe) }
     case .deferred(let node):
-      return innerReferences(of: node).compactMap { target(of: $0)?.path }
+      references = resolved.references.knownReferences(inside: node, state.tree(of: node))
     }
+    return references.compactMap { resolved.references[$0]?.path }
   }
-}
 
-extension IRBuilder {
   /// Adds the references to whole tokens that stand in a value, by their place in it.
   mutating func addReferences(of recipe: Recipe) -> IndexRange {
     let start = UInt32(ir.references.count)
@@ -32,7 +24,7 @@ extension IRBuilder {
     case .reference(let reference): addReference(reference, pointer: .empty)
     case .composite(let slots, let isList):
       for index in slots.indices {
-        let slot = resolver.state.slots[index]
+        let slot = state.slots[index]
         // What the value has in place of a length is not what the reference leads to.
         if case .reference(let reference) = slot.recipe, !slot.isLengthForLineHeight {
           addReference(reference, pointer: pointer(to: slot, isList: isList))
@@ -45,7 +37,9 @@ extension IRBuilder {
   }
 
   private mutating func addReference(_ reference: ReferenceID, pointer: TextID) {
-    guard let target = resolver.wholeTarget(of: reference), let token = tokenID(of: target) else {
+    guard let target = resolved.references.wholeTarget(of: reference),
+      let token = tokenID(of: target)
+    else {
       return
     }
     ir.references.append(Reference(pointer: pointer, target: token))
@@ -75,6 +69,6 @@ extension IRBuilder {
     case _ where slot.field.isConstantLength: text = "/" + (slot.field.memberName ?? "")
     default: text = (isList ? "/\(slot.element)/" : "/") + (slot.field.memberName ?? "")
     }
-    return resolver.state.texts.intern(text)
+    return state.texts.intern(text)
   }
 }

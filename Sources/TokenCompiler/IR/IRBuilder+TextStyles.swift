@@ -7,31 +7,30 @@ extension IRBuilder {
     textStyles.intern(style).index
   }
 
-  /// The normal form of a typography token in the current contexts.
+  /// The normal form of a typography token in given contexts.
   ///
   /// A token that refers to another one as a whole has what that one's extension says too, all but
   /// the number, and its own extension on top.
-  mutating func textStyle(of path: PathID, _ evaluation: Evaluation) -> TextStyle {
-    var definitions = [evaluation.definition]
-    var place = path
-    for _ in 0..<SourceResolver.depthLimit {
-      guard let last = definitions.last,
-        case .reference(let reference) = resolver.recipe(of: last, at: place),
-        let target = resolver.wholeTarget(of: reference)
-      else { break }
-      let next = resolver.evaluations[resolver.evaluationIndex(of: target)]
-      guard next.state == .done else { break }
-      place = target
-      definitions.append(next.definition)
-    }
+  mutating func textStyle(
+    of path: PathID,
+    _ evaluation: Evaluation,
+    in contexts: [ContextIndex]
+  ) -> TextStyle {
+    let definitions = resolved.evaluations.definitions(
+      of: path,
+      in: contexts,
+      resolved.merged,
+      resolved.recipes,
+      resolved.references
+    )
     var style = plainTextStyle(Handle<Typography>(evaluation.value))
     if let ratio = style.lineHeightRatio, definitions.count == 1, !Self.isLikely(ratio) {
       reportLineHeight(ratio, of: style, definitions[0])
     }
     for id in definitions.reversed() {
-      let definition = resolver.tree[id]
+      let definition = resolved.merged.tree[id]
       guard let index = definition.extensionIndex,
-        let text = resolver.tree.tokenExtensions[Int(index)].text
+        let text = resolved.merged.tree.tokenExtensions[Int(index)].text
       else { continue }
       apply(text, to: &style)
       if id == definitions[0], let number = text.number, definition.path == path {
@@ -39,25 +38,28 @@ extension IRBuilder {
         report(number.value, number.span, of: path)
       }
     }
+    if let index = evaluation.textExtension {
+      apply(resolved.textExtensions[Int(index)], to: &style)
+    }
     completeMeasures(of: &style)
     return style
   }
 
   /// The normal form of a typography value without what our own extension says.
   private mutating func plainTextStyle(_ value: Handle<Typography>) -> TextStyle {
-    let typography = resolver.state.values[value]
+    let typography = state.values[value]
     var style = TextStyle()
     if let family = typography.fontFamily { style.families = families(family) }
-    style.size = typography.fontSize.map { resolver.state.values[$0] }
-    style.weight = typography.fontWeight.map { resolver.state.values[$0].value }
-    style.lineHeightRatio = typography.lineHeight.map { resolver.state.values[$0].value }
-    style.lineHeight = typography.lineHeightLength.map { resolver.state.values[$0] }
-    style.kern = typography.letterSpacing.map { resolver.state.values[$0] }
+    style.size = typography.fontSize.map { state.values[$0] }
+    style.weight = typography.fontWeight.map { state.values[$0].value }
+    style.lineHeightRatio = typography.lineHeight.map { state.values[$0].value }
+    style.lineHeight = typography.lineHeightLength.map { state.values[$0] }
+    style.kern = typography.letterSpacing.map { state.values[$0] }
     return style
   }
 
   /// Adds what our own extension says.
-  private mutating func apply(_ text: TextExtension, to style: inout TextStyle) {
+  private func apply(_ text: TextExtension, to style: inout TextStyle) {
     style.relativeTo = text.relativeTo ?? style.relativeTo
     style.system = text.system ?? style.system
     style.align = text.align ?? style.align
@@ -65,49 +67,41 @@ extension IRBuilder {
     style.decoration = text.decoration ?? style.decoration
     style.lineBreak = text.lineBreak ?? style.lineBreak
     style.slant = text.slant ?? style.slant
-    if let recipe = text.lineHeight, let value = make(recipe, as: .dimension) {
-      style.lineHeight = resolver.state.values[Handle<Dimension>(value)]
+  }
+
+  /// Adds what our own extension refers to or calculates.
+  private func apply(_ text: EvaluatedTextExtension, to style: inout TextStyle) {
+    if let height = text.lineHeight {
+      style.lineHeight = state.values[height]
       style.lineHeightRatio = nil
     }
-    if let recipe = text.kern, let value = make(recipe, as: .dimension) {
-      style.kern = resolver.state.values[Handle<Dimension>(value)]
-    }
-    style.color = part(text.color, as: .color) ?? style.color
-    style.shadow = part(text.shadow, as: .shadow) ?? style.shadow
+    if let kern = text.kern { style.kern = state.values[kern] }
+    style.color = text.color.map { part($0) } ?? style.color
+    style.shadow = text.shadow.map { part($0) } ?? style.shadow
   }
 
-  private mutating func make(_ recipe: Recipe, as type: TokenType) -> ValueID? {
-    var depth = 0
-    return resolver.make(recipe, as: type, depth: &depth)
-  }
-
-  private mutating func part<Value>(_ recipe: Recipe?, as type: TokenType) -> TextStyle.Part<Value>?
-  {
-    guard let recipe else { return nil }
-    var alias: TokenID?
-    if case .reference(let reference) = recipe {
-      alias = resolver.wholeTarget(of: reference).flatMap { tokenID(of: $0) }
-    }
-    let value = make(recipe, as: type)
-    return value.map { TextStyle.Part(value: Handle<Value>($0), alias: alias) }
+  private func part<Value>(
+    _ part: EvaluatedTextExtension.Part<Value>
+  ) -> TextStyle.Part<Value> {
+    TextStyle.Part(value: part.value, alias: part.alias.flatMap { tokenID(of: $0) })
   }
 
   /// Reports a number that another text style has, or that differs between contexts.
   private mutating func report(_ number: Int, _ span: Span, of path: PathID) {
     if let first = numbers[number], let owner = numberOwners[number], first != span, owner != path {
-      resolver.state.diagnostics.append(
+      state.diagnostics.append(
         .repeatedNumber(
           number,
-          of: resolver.pathText(path),
+          of: state.pathText(path),
           span,
           first: first,
-          owner: resolver.pathText(owner)
+          owner: state.pathText(owner)
         )
       )
     }
     if let own = numberOfPath[path], own.number != number {
-      resolver.state.diagnostics.append(
-        .numberVaries(resolver.pathText(path), span, first: own.span)
+      state.diagnostics.append(
+        .numberVaries(state.pathText(path), span, first: own.span)
       )
     }
     numbers[number] = numbers[number] ?? span
@@ -137,10 +131,10 @@ extension IRBuilder {
   /// The fonts of a family, found once for each.
   private mutating func families(_ family: Handle<FontFamily>) -> [TextStyle.Family] {
     if let known = familiesOfHandle[family] { return known }
-    let families = resolver.state.values[family].names.map { name in
+    let families = state.values[family].names.map { name in
       TextStyle.Family(
         name: name,
-        isGeneric: Self.genericFamilies.contains(resolver.state.texts[name]),
+        isGeneric: Self.genericFamilies.contains(state.texts[name]),
         faces: faces[name] ?? []
       )
     }

@@ -17,11 +17,13 @@ extension IRBuilder {
 
   /// Adds the token at `path`: its base, its smallest set of modifiers, its variants and absences.
   mutating func addToken(_ path: PathID) {
-    guard case .known(let type) = resolver.types[Int(path.index)] else { return }
-    let support = resolver.supports[Int(path.index)]
+    guard case .known(let type) = resolved.types[path] else { return }
+    let support = resolved.evaluations.supports[path]
     if support.isEmpty { return addInvariantToken(path, type) }
-    let baseAssignment = resolver.assignmentIndex(of: path, in: resolver.baseContexts)
-    let candidates = self.candidates(of: path, type: type)
+    let space = resolved.merged.contexts
+    var contexts = space.base
+    let baseAssignment = space.assignment(of: support, in: contexts)
+    let candidates = self.candidates(of: path, type: type, &contexts)
     guard
       let base = candidates[baseAssignment].isPresent
         ? candidates[baseAssignment] : candidates.first(where: \.isPresent)
@@ -29,15 +31,16 @@ extension IRBuilder {
     if type == .constant {
       checkConstant(path, base.evaluation, candidates.filter(\.isPresent).map(\.evaluation))
     }
-    let grid = grids.grid(of: support, resolver.plan.modifiers)
+    let grid = grids.grid(of: support, space.modifiers)
     let dependsOn = grid.dependencies { first, second in
       let first = candidates[first]
       let second = candidates[second]
       return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
     }
-    var token = token(path, type, base, in: support)
+    space.choose(base.assignment, of: support, in: &contexts)
+    var token = token(path, type, base, in: contexts)
     token.dependsOn = dependsOn
-    token.variants = addVariants(of: path, type, base, candidates, dependsOn, grid)
+    token.variants = addVariants(of: path, type, base, candidates, dependsOn, grid, &contexts)
     let isInBase = candidates[baseAssignment].isPresent
     token.absentIn = addAbsences(of: path, candidates, grid, place: base, isInBase: isInBase)
     ir.tokens.append(token)
@@ -45,12 +48,12 @@ extension IRBuilder {
 
   /// Adds a token that is the same in all contexts.
   private mutating func addInvariantToken(_ path: PathID, _ type: TokenType) {
-    let evaluation = resolver.evaluations[resolver.evaluationStarts[Int(path.index)]]
+    let contexts = resolved.merged.contexts.base
+    let evaluation = resolved.evaluations[path, contexts]
     guard evaluation.state == .done else { return }
     var style: UInt32?
     if type == .typography {
-      resolver.choose(assignment: 0, of: [])
-      style = intern(textStyle(of: path, evaluation))
+      style = intern(textStyle(of: path, evaluation, in: contexts))
     }
     let candidate = Candidate(
       assignment: 0,
@@ -58,7 +61,7 @@ extension IRBuilder {
       textStyle: style,
       isPresent: true
     )
-    ir.tokens.append(token(path, type, candidate, in: []))
+    ir.tokens.append(token(path, type, candidate, in: contexts))
   }
 
   /// A token as it is in its base, without variants.
@@ -66,9 +69,9 @@ extension IRBuilder {
     _ path: PathID,
     _ type: TokenType,
     _ base: Candidate,
-    in support: ModifierSet
+    in contexts: [ContextIndex]
   ) -> Token {
-    let definition = resolver.tree[base.evaluation.definition]
+    let definition = resolved.merged.tree[base.evaluation.definition]
     baseDefinitions.append(base.evaluation.definition)
     addNames(of: definition, path)
     return Token(
@@ -77,29 +80,33 @@ extension IRBuilder {
       isPrivate: false,
       deprecation: nil,
       description: text(definition.description, in: definition),
-      extensions: definition.extensions.map { resolver.syntax(of: definition).span($0) },
+      extensions: definition.extensions.map { state.syntax(of: definition).span($0) },
       dropped: addDropped(of: definition),
-      base: resolved(path, type, base, in: support),
+      base: value(of: path, type, base, in: contexts),
       dependsOn: [],
       variants: .empty,
       absentIn: .empty
     )
   }
 
-  private mutating func candidates(of path: PathID, type: TokenType) -> [Candidate] {
-    let start = resolver.evaluationStarts[Int(path.index)]
-    let end = resolver.evaluationStarts[Int(path.index) + 1]
-    let support = resolver.supports[Int(path.index)]
-    return (start..<end).map { index in
-      let evaluation = resolver.evaluations[index]
+  private mutating func candidates(
+    of path: PathID,
+    type: TokenType,
+    _ contexts: inout [ContextIndex]
+  ) -> [Candidate] {
+    let indices = resolved.evaluations.indices(of: path)
+    let support = resolved.evaluations.supports[path]
+    return indices.map { index in
+      let evaluation = resolved.evaluations[index]
       let isPresent = evaluation.state == .done
       var textStyle: UInt32?
       if isPresent, type == .typography {
-        resolver.choose(assignment: index - start, of: support)
-        textStyle = intern(self.textStyle(of: path, evaluation))
+        let assignment = index - indices.lowerBound
+        resolved.merged.contexts.choose(assignment, of: support, in: &contexts)
+        textStyle = intern(self.textStyle(of: path, evaluation, in: contexts))
       }
       return Candidate(
-        assignment: index - start,
+        assignment: index - indices.lowerBound,
         evaluation: evaluation,
         textStyle: textStyle,
         isPresent: isPresent
@@ -113,7 +120,8 @@ extension IRBuilder {
     _ base: Candidate,
     _ candidates: [Candidate],
     _ dependsOn: ModifierSet,
-    _ grid: MixedRadix
+    _ grid: MixedRadix,
+    _ contexts: inout [ContextIndex]
   ) -> IndexRange {
     guard !dependsOn.isEmpty else { return .empty }
     let start = UInt32(ir.variants.count)
@@ -123,7 +131,8 @@ extension IRBuilder {
         !candidate.hasSameValue(as: base)
       else { continue }
       let when = addAssignment(candidate.assignment, dependsOn, grid)
-      let resolved = resolved(path, type, candidate, in: resolver.supports[Int(path.index)])
+      resolved.merged.contexts.choose(candidate.assignment, of: grid.set, in: &contexts)
+      let resolved = value(of: path, type, candidate, in: contexts)
       ir.variants.append(
         Variant(
           when: when,
@@ -152,17 +161,17 @@ extension IRBuilder {
       ir.absences.append(assignment)
       descriptions.append(
         zip(modifiers.indices, ir.contexts[assignment.contexts.indices]).map { modifier, context in
-          let modifier = resolver.plan.modifiers[modifier]
+          let modifier = resolved.merged.contexts.modifiers[modifier]
           return "\(modifier.name) = \(modifier.contexts[Int(context)])"
         }.joined(separator: ", ")
       )
     }
-    resolver.state.diagnostics.append(
+    state.diagnostics.append(
       .missingInContext(
-        resolver.pathText(path),
+        state.pathText(path),
         descriptions,
-        meant: isInBase ? nil : resolver.tokenOfBase(like: path),
-        resolver.startOfObject(resolver.tree[place.evaluation.definition].object)
+        meant: isInBase ? nil : resolved.tokenOfBase(like: path, &state),
+        state.startOfObject(resolved.merged.tree[place.evaluation.definition].object)
       )
     )
     return IndexRange(start, UInt32(ir.absences.count))
@@ -185,23 +194,22 @@ extension IRBuilder {
     )
   }
 
-  private mutating func resolved(
-    _ path: PathID,
+  private mutating func value(
+    of path: PathID,
     _ type: TokenType,
     _ candidate: Candidate,
-    in support: ModifierSet
+    in contexts: [ContextIndex]
   ) -> ResolvedValue {
-    if !support.isEmpty { resolver.choose(assignment: candidate.assignment, of: support) }
     let id = candidate.evaluation.definition
-    let recipe = resolver.recipe(of: id, at: path)
+    let recipe = resolved.recipe(of: id, at: path)
     let references = addReferences(of: recipe)
     var alias: TokenID?
     var expression: TextID?
     switch recipe {
     case .reference(let reference):
-      alias = resolver.wholeTarget(of: reference).flatMap { tokenID(of: $0) }
+      alias = resolved.references.wholeTarget(of: reference).flatMap { tokenID(of: $0) }
     case .expression(let formula):
-      expression = resolver.state.expressions[Int(formula.index)].text
+      expression = state.expressions[Int(formula.index)].text
     default: break
     }
     return ResolvedValue(
@@ -210,32 +218,40 @@ extension IRBuilder {
       references: references,
       expression: expression,
       gridUnits: type == .dimension
-        ? gridUnits(of: path, Handle<Dimension>(candidate.evaluation.value)) : nil,
+        ? gridUnits(of: path, Handle<Dimension>(candidate.evaluation.value), in: contexts) : nil,
       textStyle: candidate.textStyle,
-      origin: origin(of: path, id)
+      origin: origin(of: path, id, in: contexts)
     )
   }
 
-  /// Where the value that `path` has in the current contexts was written: at its own definition, or,
+  /// Where the value that `path` has in given contexts was written: at its own definition, or,
   /// where that is the base's, at what it refers to and what differs.
   @inline(__always)
-  private mutating func origin(of path: PathID, _ id: DefinitionID) -> Origin {
-    resolver.supports[Int(path.index)].isEmpty
-      ? place(of: id) : originOfVarying(path, id)
+  private mutating func origin(
+    of path: PathID,
+    _ id: DefinitionID,
+    in contexts: [ContextIndex]
+  ) -> Origin {
+    resolved.evaluations.supports[path].isEmpty
+      ? place(of: id) : originOfVarying(path, id, in: contexts)
   }
 
   @inline(never)
-  private mutating func originOfVarying(_ path: PathID, _ id: DefinitionID) -> Origin {
+  private mutating func originOfVarying(
+    _ path: PathID,
+    _ id: DefinitionID,
+    in contexts: [ContextIndex]
+  ) -> Origin {
     var path = path
     var id = id
-    for _ in 0..<SourceResolver.depthLimit {
-      let base = resolver.evaluations[resolver.baseEvaluationIndex(of: path)]
+    for _ in 0..<Evaluator.depthLimit {
+      let base = resolved.base(of: path)
       guard base.state == .done, base.definition == id,
-        base.value != resolver.evaluations[resolver.evaluationIndex(of: path)].value,
-        let next = changedTarget(of: resolver.recipe(of: id, at: path))
+        base.value != resolved.evaluations[path, contexts].value,
+        let next = changedTarget(of: resolved.recipe(of: id, at: path), in: contexts)
       else { break }
       path = next
-      id = resolver.evaluations[resolver.evaluationIndex(of: path)].definition
+      id = resolved.evaluations[path, contexts].definition
     }
     return place(of: id)
   }
@@ -243,50 +259,52 @@ extension IRBuilder {
   /// Where a definition was written.
   @inline(__always)
   private mutating func place(of id: DefinitionID) -> Origin {
-    if resolver.tree[id].isShortForm { return place(ofShortForm: id) }
-    let object = resolver.tree[id].object
+    if resolved.merged.tree[id].isShortForm { return place(ofShortForm: id) }
+    let object = resolved.merged.tree[id].object
     let document = Int(object.document.index)
     return Origin(
-      file: resolver.state.documents[document].file,
-      offset: resolver.state.documents[document].start(of: object.node)
+      file: state.documents[document].file,
+      offset: state.documents[document].start(of: object.node)
     )
   }
 
   /// The first token that a recipe refers to whose value is not the base's.
-  private mutating func changedTarget(of recipe: Recipe) -> PathID? {
+  private mutating func changedTarget(
+    of recipe: Recipe,
+    in contexts: [ContextIndex]
+  ) -> PathID? {
     switch recipe {
     case .literal, .invalid: return nil
     case .reference(let reference):
-      guard let target = resolver.target(of: reference)?.path else { return nil }
-      return isChanged(target) ? target : nil
+      guard let target = resolved.references[reference]?.path else { return nil }
+      return isChanged(target, in: contexts) ? target : nil
     case .composite(let slots, _):
       for index in slots.indices {
-        if let target = changedTarget(of: resolver.state.slots[index].recipe) { return target }
+        if let target = changedTarget(of: state.slots[index].recipe, in: contexts) { return target }
       }
       return nil
     case .expression, .deferred:
-      for target in resolver.directTargets(of: recipe) where isChanged(target) { return target }
-      return nil
+      return directTargets(of: recipe).first { isChanged($0, in: contexts) }
     }
   }
 
-  /// Whether a token's value is another in the current contexts than in the base.
+  /// Whether a token's value is another in given contexts than in the base.
   @inline(__always)
-  private func isChanged(_ path: PathID) -> Bool {
-    let here = resolver.evaluations[resolver.evaluationIndex(of: path)]
-    let base = resolver.evaluations[resolver.baseEvaluationIndex(of: path)]
+  private func isChanged(_ path: PathID, in contexts: [ContextIndex]) -> Bool {
+    let here = resolved.evaluations[path, contexts]
+    let base = resolved.base(of: path)
     return here.state == .done && (base.state != .done || base.value != here.value)
   }
 
   private mutating func place(ofShortForm id: DefinitionID) -> Origin {
-    let place = resolver.place(of: id)
+    let place = state.place(of: resolved.merged.tree[id])
     return Origin(file: place.file, offset: place.start)
   }
 
   @inline(__always)
   private mutating func addNames(of definition: TokenDefinition, _ path: PathID) {
     guard let index = definition.extensionIndex else { return }
-    for name in resolver.tree.tokenExtensions[Int(index)].names {
+    for name in resolved.merged.tree.tokenExtensions[Int(index)].names {
       ir.nameOverrides.append(
         NameOverride(path: path, target: name.target, name: name.name, span: name.span)
       )
@@ -297,6 +315,6 @@ extension IRBuilder {
   @inline(__always)
   mutating func text(_ node: JSONNode?, in definition: TokenDefinition) -> TextID? {
     guard let node else { return nil }
-    return resolver.state.intern(SyntaxNode(document: definition.object.document, node: node))
+    return state.intern(SyntaxNode(document: definition.object.document, node: node))
   }
 }

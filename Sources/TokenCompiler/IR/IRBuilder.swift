@@ -2,12 +2,13 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-/// Freezes what a ``SourceResolver`` has found into an ``IR``.
+/// The phase that freezes a ``ResolvedSource`` into an ``IR``.
 ///
 /// Tokens and groups come in the order of the merged tree. Each token's evaluations are reduced to
 /// the modifiers that really change its value.
 struct IRBuilder: ~Copyable {
-  var resolver: SourceResolver
+  let resolved: ResolvedSource
+  var state: LoweringState
   var ir = IR()
   /// The token at each path, at the path's index.
   var tokenIDs: [TokenID?]
@@ -43,45 +44,52 @@ struct IRBuilder: ~Copyable {
   /// What was left out of values, in the order of the documents.
   let dropped: [DroppedNode]
 
-  init(_ resolver: consuming SourceResolver) {
-    tokenIDs = [TokenID?](repeating: nil, count: resolver.state.paths.count)
-    dropped = Self.sortedDroppedMembers(of: resolver.state)
-    self.resolver = resolver
+  init(_ resolved: consuming ResolvedSource, _ state: consuming LoweringState) {
+    tokenIDs = [TokenID?](repeating: nil, count: state.paths.count)
+    dropped = Self.sortedDroppedMembers(of: state)
+    self.resolved = resolved
+    self.state = state
   }
 
-  /// Builds the IR; the resolver has reported no errors.
+  /// Builds the IR.
   @inline(never)
-  static func build(_ resolver: consuming SourceResolver, sources: SourceMap) -> (
-    ir: IR, diagnostics: [Diagnostic]
-  ) {
-    var builder = IRBuilder(resolver)
+  static func build(
+    _ resolved: consuming ResolvedSource,
+    plan: SourcePlan,
+    sources: SourceMap,
+    state: consuming LoweringState
+  ) -> (ir: IR, diagnostics: [Diagnostic]) {
+    var builder = IRBuilder(resolved, state)
     builder.ir.sources = sources
-    builder.ir.name = builder.resolver.plan.name
-    builder.ir.modifiers = builder.resolver.plan.modifiers
-    builder.ir.pinned = builder.resolver.plan.pinned.map {
+    builder.ir.name = plan.name
+    builder.ir.modifiers = plan.modifiers
+    builder.ir.pinned = plan.pinned.map {
       PinnedModifier(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
     }
-    builder.numberTokens(below: .root)
-    builder.numberConstants()
-    builder.findGrid()
-    builder.resolver.choose(assignment: 0, of: [])
-    builder.ir.tokens.reserveCapacity(builder.tokenPaths.count)
-    builder.baseDefinitions.reserveCapacity(builder.tokenPaths.count)
-    builder.ir.references.reserveCapacity(builder.resolver.state.references.count)
-    builder.ir.groups.reserveCapacity(builder.resolver.tree.groups.count)
-    for index in builder.tokenPaths.indices { builder.addToken(builder.tokenPaths[index]) }
-    let root = builder.resolver.groupDefinitions(of: .root)
-    builder.addGroups(below: .root, builder.inherited(by: root, from: Inherited()))
-    builder.addConstants()
-    builder.ir.components = builder.components()
-    builder.ir.textStyles = builder.textStyles.elements
-    builder.ir.fontFaces = builder.faces
-    builder.ir.values = builder.resolver.state.values
-    builder.ir.texts = builder.resolver.state.texts
-    builder.ir.paths = builder.resolver.state.paths
-    builder.ir.derivedColors = builder.ir.values.colors.elements.map(DerivedColor.init)
-    builder.resolver.state.compareHexFallbacks(with: builder.ir.derivedColors)
-    return (builder.ir, builder.resolver.state.finishedDiagnostics())
+    return builder.finish()
+  }
+
+  private consuming func finish() -> (ir: IR, diagnostics: [Diagnostic]) {
+    numberTokens(below: .root)
+    numberConstants()
+    findGrid()
+    ir.tokens.reserveCapacity(tokenPaths.count)
+    baseDefinitions.reserveCapacity(tokenPaths.count)
+    ir.references.reserveCapacity(state.references.count)
+    ir.groups.reserveCapacity(resolved.merged.tree.groups.count)
+    for index in tokenPaths.indices { addToken(tokenPaths[index]) }
+    let root = resolved.merged.groupDefinitions(of: .root)
+    addGroups(below: .root, inherited(by: root, from: Inherited()))
+    addConstants()
+    ir.components = components()
+    ir.textStyles = textStyles.elements
+    ir.fontFaces = faces
+    ir.values = state.values
+    ir.texts = state.texts
+    ir.paths = state.paths
+    ir.derivedColors = ir.values.colors.elements.map(DerivedColor.init)
+    state.compareHexFallbacks(with: ir.derivedColors)
+    return (ir, state.findings.finish())
   }
 
   /// What groups hand down to what is in them.
@@ -92,10 +100,10 @@ struct IRBuilder: ~Copyable {
 
   /// Gives tokens their identifiers, in the order of the tree.
   private mutating func numberTokens(below parent: PathID) {
-    var children = resolver.tree.childCursor(of: parent)
-    while let path = resolver.tree.nextChild(&children) {
-      if resolver.isToken(path) {
-        switch resolver.types[Int(path.index)] {
+    var children = resolved.merged.tree.childCursor(of: parent)
+    while let path = resolved.merged.tree.nextChild(&children) {
+      if resolved.merged.isToken(path) {
+        switch resolved.types[path] {
         case .known(.constant): if hasValue(path) { constantPaths.append(path) }
         case .known:
           if hasValue(path) {
@@ -105,16 +113,14 @@ struct IRBuilder: ~Copyable {
         case .unknown, .failed: break
         }
       }
-      if resolver.tree.hasChildren(path) { numberTokens(below: path) }
+      if resolved.merged.tree.hasChildren(path) { numberTokens(below: path) }
     }
   }
 
   /// Whether some context has a value for `path`.
   @inline(__always)
   private func hasValue(_ path: PathID) -> Bool {
-    let start = resolver.evaluationStarts[Int(path.index)]
-    let end = resolver.evaluationStarts[Int(path.index) + 1]
-    return (start..<end).contains { resolver.evaluations[$0].state == .done }
+    resolved.evaluations.indices(of: path).contains { resolved.evaluations[$0].state == .done }
   }
 
   @inline(__always)

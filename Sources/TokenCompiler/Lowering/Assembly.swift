@@ -220,9 +220,9 @@ extension LoweringState {
   private mutating func reportListReference(_ element: Parts, _ flaw: Diagnostic.ListReference) {
     switch element.slots.first?.recipe {
     case .reference(let id):
-      reportOnce(.listReference(flaw, at: references[Int(id.index)].span))
+      findings.appendOnce(.listReference(flaw, at: references[Int(id.index)].span))
     case .expression(let id):
-      reportOnce(.listReference(flaw, at: expressions[Int(id.index)].span))
+      findings.appendOnce(.listReference(flaw, at: expressions[Int(id.index)].span))
     default:
       break
     }

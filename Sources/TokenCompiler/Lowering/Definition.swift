@@ -37,10 +37,6 @@ struct TokenDefinition {
   var isShortForm = false
   /// Whether it is one of `dev.tokens.constants` and not a token's object.
   var isConstant = false
-  /// The reference that is the whole value; `nil` for a value of its own, and until types are found.
-  @Compact var wholeReference: ReferenceID?
-  /// Whether ``wholeReference`` was looked for.
-  var isReferenceKnown = false
 }
 
 /// One place in the source that says something about a group.

@@ -59,17 +59,7 @@ extension LayerReader {
       definition.type = .known(.constant)
       definition.description = constant.description
       definition.isConstant = true
-      definition.isReferenceKnown = true
       _ = tree.append(definition)
     }
-  }
-}
-
-extension SourceResolver {
-  /// Reports the members of our own extension that do not belong on a token of `type`.
-  mutating func checkExtension(of definition: TokenDefinition, type: TokenType) {
-    guard let extensions = definition.extensions, definition.extensionIndex != nil else { return }
-    let place = SyntaxNode(document: definition.object.document, node: extensions)
-    state.checkTokenExtension(place, on: type)
   }
 }

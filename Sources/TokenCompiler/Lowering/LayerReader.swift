@@ -59,7 +59,7 @@ struct LayerReader {
     )
     for member in syntax.members(of: object)
     where path != .root || !hidden.contains(member.key) {
-      state.trimDiagnostics()
+      state.findings.trim()
       if isProperty(member.key) {
         readGroupProperty(member, of: &group, tree: &tree, state: &state)
       } else {

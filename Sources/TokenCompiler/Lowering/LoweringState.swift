@@ -31,30 +31,17 @@ struct LoweringState {
   /// The `hex` of colors in other spaces than sRGB.
   var hexFallbacks: [HexFallback] = []
   /// What was found wrong.
-  var diagnostics: [Diagnostic] = []
-  /// Bounds ``diagnostics``.
-  private var budget: DiagnosticBudget
-  /// Those of ``diagnostics`` that are found anew in every context.
-  var reported: Set<Diagnostic> = []
+  var findings: DiagnosticSink
 
-  init(messageLimit: Int = DiagnosticBudget.limit) {
-    budget = DiagnosticBudget(limit: messageLimit)
+  init(documents: [JSONTree] = [], findings: DiagnosticSink = DiagnosticSink()) {
+    self.documents = documents
+    self.findings = findings
   }
 
-  /// Whether an error was found so far.
-  var hasErrors: Bool {
-    budget.hasDroppedErrors || diagnostics.contains { $0.severity == .error }
-  }
-
-  /// Drops what is too much of ``diagnostics``; called between one token and the next, when nobody
-  /// has noted a place in it.
-  @inline(__always)
-  mutating func trimDiagnostics() { budget.trim(&diagnostics) }
-
-  /// The diagnostics, and how many more there were.
-  mutating func finishedDiagnostics() -> [Diagnostic] {
-    budget.finish(&diagnostics)
-    return diagnostics
+  /// The diagnostics of ``findings``.
+  var diagnostics: [Diagnostic] {
+    @inline(__always) _read { yield findings.diagnostics }
+    @inline(__always) _modify { yield &findings.diagnostics }
   }
 
   /// About how many paths the documents define, by experience: a token takes a dozen nodes.
@@ -78,5 +65,31 @@ struct LoweringState {
   /// The tree that `node` belongs to.
   func tree(of node: SyntaxNode) -> JSONTree {
     documents[Int(node.document.index)]
+  }
+
+  /// The tree that a definition stands in.
+  @inline(__always)
+  func syntax(of definition: TokenDefinition) -> JSONTree { tree(of: definition.object) }
+
+  /// Where a definition says its value, for messages.
+  func place(of definition: TokenDefinition) -> Span {
+    if let node = definition.value ?? definition.reference {
+      return syntax(of: definition).span(node)
+    }
+    return startOfObject(definition.object)
+  }
+
+  /// The opening brace of an object, which is enough to point at it.
+  func startOfObject(_ object: SyntaxNode) -> Span {
+    let span = tree(of: object).span(object.node)
+    return Span(file: span.file, start: span.start, end: span.start + 1)
+  }
+
+  /// A path as people write it.
+  func pathText(_ path: PathID) -> String { paths.description(of: path, in: texts) }
+
+  /// The path whose names are these ``pointerSegments``; it is added where nothing defines it.
+  mutating func internPath(of segments: IndexRange) -> PathID {
+    pointerSegments[segments.indices].reduce(.root) { paths.intern($1, below: $0) }
   }
 }

@@ -54,6 +54,14 @@ struct TextExtension {
   var decoration: TextStyle.Decoration?
   var slant: TextStyle.Slant?
   var lineBreak: TextStyle.LineBreak?
+
+  /// The recipes, and the type that each has to have.
+  var recipes: [(Recipe, TokenType)] {
+    let all = [
+      (lineHeight, .dimension), (kern, .dimension), (color, .color), (shadow, TokenType.shadow),
+    ]
+    return all.compactMap { recipe, type in recipe.map { ($0, type) } }
+  }
 }
 
 /// What `$extensions["dev.tokens"]` says of a group.

@@ -44,7 +44,7 @@ extension LoweringState {
     let difference = srgb * 255 - hex.components * 255
     guard max(difference.max(), -difference.min()) > Self.rounding(of: color) else { return }
     let opaque = DerivedColor(color.withAlpha(1)).hexText
-    reportOnce(.hexDiffers(hex, components: opaque, tree(of: node).span(node.node)))
+    findings.appendOnce(.hexDiffers(hex, components: opaque, tree(of: node).span(node.node)))
   }
 
   /// By how many steps of eight bits rounded components may miss a color.

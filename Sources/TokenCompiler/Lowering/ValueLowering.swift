@@ -31,7 +31,7 @@ extension LoweringState {
       let source = ValueSource(document: value.document, tree: tree, follow: follow)
       let known = diagnostics.count
       let recipe = lower(value.node, as: type, in: source)
-      dropRepeatedDiagnostics(from: known)
+      findings.dropRepeated(from: known)
       return recipe
     }
   }
@@ -195,20 +195,5 @@ extension LoweringState {
         help: help ?? usual
       )
     )
-  }
-
-  /// Reports `diagnostic` unless the same was reported by this method before.
-  ///
-  /// It is for what is found once for each context: one mistake gives one message.
-  mutating func reportOnce(_ diagnostic: Diagnostic) {
-    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-  }
-
-  /// Removes those diagnostics from `start` on that were reported once for another context.
-  private mutating func dropRepeatedDiagnostics(from start: Int) {
-    guard diagnostics.count > start else { return }
-    let found = Array(diagnostics[start...])
-    diagnostics.removeSubrange(start...)
-    for diagnostic in found { reportOnce(diagnostic) }
   }
 }

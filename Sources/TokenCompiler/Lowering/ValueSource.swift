@@ -101,6 +101,19 @@ extension JSONTree {
     }
   }
 
+  /// Whether `node` is a string with a formula: one `~` at its beginning, since two stand for a tilde.
+  func isFormula(_ node: JSONNode) -> Bool {
+    guard kind(node) == .string else { return false }
+    return withStringBytes(node) {
+      $0.first == UInt8(ascii: "~") && $0.dropFirst().first != UInt8(ascii: "~")
+    }
+  }
+
+  /// The values of an object's members, or the elements of a list.
+  func children(of node: JSONNode) -> [JSONNode] {
+    kind(node) == .object ? members(of: node).map(\.value) : Array(elements(of: node))
+  }
+
   /// Whether the first member of the object `node` is `$ref`.
   @inline(__always)
   func isReferenceObject(_ node: JSONNode) -> Bool {

@@ -15,4 +15,17 @@ struct Evaluation {
   var depth: UInt16 = 0
   var value = ValueID(0)
   var definition = DefinitionID(index: 0)
+  /// What our own extension says of a typography token, an index into
+  /// ``ResolvedSource/textExtensions``.
+  @Compact var textExtension: UInt32?
+
+  init() {}
+
+  /// An evaluation that has led to a value.
+  init(value: ValueID, definition: DefinitionID, depth: Int = 0) {
+    state = .done
+    self.value = value
+    self.definition = definition
+    self.depth = UInt16(depth)
+  }
 }

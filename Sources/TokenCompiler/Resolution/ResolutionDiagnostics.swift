@@ -156,11 +156,11 @@ extension Diagnostic {
   static func referenceOfWrongType(
     _ path: String,
     _ found: String,
-    expected: TokenType?,
+    expected: TokenType,
     _ span: Span,
     definition: Span?
   ) -> Diagnostic {
-    let expected = expected.map { "a \($0.name)" } ?? "a value to calculate with"
+    let expected = "a \(expected.name)"
     return Diagnostic(
       .typeMismatch,
       "`\(path)` is a \(found), but \(expected) is needed here",

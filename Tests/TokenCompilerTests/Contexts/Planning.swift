@@ -25,10 +25,17 @@ struct Planning {
   }
 
   init(_ request: CompileRequest, load: SourceLoader) {
-    var state = LoweringState()
     var sources = SourceMap()
-    plan = planSource(request: request, sources: &sources, state: &state, load: load)
-    self.state = state
+    var trees: [JSONTree] = []
+    var findings = DiagnosticSink()
+    plan = planSource(
+      request: request,
+      sources: &sources,
+      trees: &trees,
+      findings: &findings,
+      load: load
+    )
+    state = LoweringState(documents: trees, findings: findings)
     self.sources = sources
   }
 

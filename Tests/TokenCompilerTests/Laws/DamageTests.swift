@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 import Testing
 import TokenModel
 
@@ -141,7 +142,8 @@ import TokenModel
 extension Project {
   /// The tokens that have no value in some context although nothing was reported.
   var silentlyFailedTokens: [String] {
-    var state = LoweringState()
+    var trees: [JSONTree] = []
+    var findings = DiagnosticSink()
     var sources = SourceMap()
     var request = CompileRequest(
       source: files["app.resolver.json"] != nil
@@ -149,23 +151,33 @@ extension Project {
         : .files(files.keys.sorted().map { Located($0) })
     )
     request.pins = []
-    let plan = planSource(request: request, sources: &sources, state: &state) { path in
+    let plan = planSource(
+      request: request,
+      sources: &sources,
+      trees: &trees,
+      findings: &findings
+    ) { path in
       files[path].map { .success(Array($0.utf8)) } ?? .failure(.missing)
     }
     guard let plan else { return [] }
+    var state = LoweringState(documents: trees, findings: findings)
     var tree = SourceTree()
     for layer in plan.layers { LayerReader.read(layer, plan: plan, tree: &tree, state: &state) }
-    guard !state.hasErrors else { return [] }
-    var resolver = SourceResolver(plan: plan, tree: tree, state: state)
-    resolver.resolve()
-    guard !resolver.state.hasErrors else { return [] }
-    return resolver.tokenPaths.filter { path in
-      guard case .known(let type) = resolver.types[Int(path.index)] else { return true }
+    guard !state.findings.hasErrors else { return [] }
+    let resolved = resolveSource(
+      plan: plan,
+      tree: tree,
+      limits: CompileLimits(),
+      state: &state
+    )
+    guard let resolved else { return [] }
+    return resolved.merged.tokenPaths.filter { path in
+      guard case .known(let type) = resolved.types[path] else { return true }
       // What no constant can hold is left out with a warning.
       if type == .constant { return false }
-      let start = resolver.evaluationStarts[Int(path.index)]
-      let end = resolver.evaluationStarts[Int(path.index) + 1]
-      return resolver.evaluations[start..<end].contains { $0.state == .failed }
-    }.map { resolver.pathText($0) }
+      return resolved.evaluations.indices(of: path).contains {
+        resolved.evaluations[$0].state == .failed
+      }
+    }.map { state.pathText($0) }
   }
 }

@@ -3,34 +3,40 @@ import JSONSyntax
 import TokenModel
 
 /// References into a part of another token's value (`#/border/$value/color`).
-extension SourceResolver {
+extension Evaluator {
   /// The value of a part of another token, read as the type of the place that refers to it.
   mutating func part(
     _ target: ReferenceTarget,
     of reference: ReferenceID,
     as type: TokenType,
     isStop: Bool = false,
+    in contexts: [ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     guard partDepth < Self.depthLimit else {
       let span = state.references[Int(reference.index)].span
-      state.diagnostics.append(.chainTooLong(pathText(target.path), limit: Self.depthLimit, span))
+      state.diagnostics.append(
+        .chainTooLong(state.pathText(target.path), limit: Self.depthLimit, span)
+      )
       return nil
     }
-    guard let node = explicitValue(of: target, reference: reference) else { return nil }
+    guard let node = explicitValue(of: target, reference: reference, in: contexts) else {
+      return nil
+    }
     partDepth += 1
     defer { partDepth -= 1 }
     depth = max(depth, 1)
     let isOneStop = isStop && state.tree(of: node).kind(node.node) == .object
     let recipe = isOneStop ? state.lowerStop(node) : state.lower(node, as: type)
-    return make(recipe, as: type, depth: &depth)
+    return make(recipe, as: type, in: contexts, depth: &depth)
   }
 
   /// The node of the value that `target` leads to in the current contexts, all references on the way
   /// followed.
   mutating func explicitValue(
     of target: ReferenceTarget,
-    reference: ReferenceID
+    reference: ReferenceID,
+    in contexts: [ContextIndex]
   ) -> SyntaxNode? {
     var segments = Array(state.pointerSegments[target.rest.indices])
     var path = target.path
@@ -38,15 +44,15 @@ extension SourceResolver {
     let span = state.references[Int(reference.index)].span
     var node: SyntaxNode
     var next = 0
-    guard let first = valueNode(of: path, reference) else { return nil }
+    guard let first = valueNode(of: path, reference, in: contexts) else { return nil }
     node = first
     while true {
-      if let inner = referenceAt(node) {
+      if let inner = references.reference(at: node, &state) {
         guard let further = self.target(of: inner) else { return nil }
         let innerSpan = state.references[Int(inner.index)].span
         if let start = hops.firstIndex(where: { $0.span == innerSpan }) {
-          if reported.insert(reference).inserted {
-            let circle = hops[start...].map { (pathText($0.path), $0.span) }
+          if references.report(reference) {
+            let circle = hops[start...].map { (state.pathText($0.path), $0.span) }
             state.diagnostics.append(.circularReference(circle))
           }
           return nil
@@ -55,7 +61,7 @@ extension SourceResolver {
           // Every token of the chain is too far from its end, but that is one mistake.
           if !hasReportedLongChain {
             state.diagnostics.append(
-              .chainTooLong(pathText(target.path), limit: Self.depthLimit, span)
+              .chainTooLong(state.pathText(target.path), limit: Self.depthLimit, span)
             )
           }
           hasReportedLongChain = true
@@ -65,7 +71,7 @@ extension SourceResolver {
         segments = Array(state.pointerSegments[further.rest.indices]) + segments[next...]
         next = 0
         path = further.path
-        guard let value = valueNode(of: path, inner) else { return nil }
+        guard let value = valueNode(of: path, inner, in: contexts) else { return nil }
         node = value
       } else if next < segments.count {
         guard let child = child(segments[next], of: node) else {
@@ -81,21 +87,25 @@ extension SourceResolver {
   }
 
   /// The value node of a token's active definition; a token that is a `$ref` leads on to its target.
-  private mutating func valueNode(of path: PathID, _ reference: ReferenceID) -> SyntaxNode? {
-    guard let id = activeDefinition(of: path) else {
-      reportAbsent(path, reference)
+  private mutating func valueNode(
+    of path: PathID,
+    _ reference: ReferenceID,
+    in contexts: [ContextIndex]
+  ) -> SyntaxNode? {
+    guard let id = source.activeDefinition(of: path, in: contexts) else {
+      reportAbsent(path, reference, in: contexts)
       return nil
     }
-    let definition = tree[id]
+    let definition = source.tree[id]
     let hasAlpha = hasOuterAlpha(id)
     guard !hasAlpha, !isFormula(definition) else {
-      if reported.insert(reference).inserted {
+      if references.report(reference) {
         let span = state.references[Int(reference.index)].span
-        let place = startOfObject(definition.object)
+        let place = state.startOfObject(definition.object)
         state.diagnostics.append(
           hasAlpha
-            ? .partOfOuterAlpha(pathText(path), span, definition: place)
-            : .partOfFormula(pathText(path), span, definition: place)
+            ? .partOfOuterAlpha(state.pathText(path), span, definition: place)
+            : .partOfFormula(state.pathText(path), span, definition: place)
         )
       }
       return nil
@@ -107,25 +117,23 @@ extension SourceResolver {
   /// Whether a formula gives the value: what is written as `$value` is then no more than a fall-back.
   private func isFormula(_ definition: TokenDefinition) -> Bool {
     if !definition.isShortForm, let index = definition.extensionIndex,
-      tree.tokenExtensions[Int(index)].expression != nil
+      source.tree.tokenExtensions[Int(index)].expression != nil
     {
       return true
     }
     guard let value = definition.value else { return false }
-    let syntax = state.documents[Int(definition.object.document.index)]
-    guard syntax.kind(value) == .string else { return false }
-    return syntax.withStringBytes(value) { $0.first == 0x7E && $0.dropFirst().first != 0x7E }
+    return state.syntax(of: definition).isFormula(value)
   }
 
-  /// The reference that stands at `node`: a `$ref` object, a curly string, or the string of a token's
-  /// own `$ref`.
-  private mutating func referenceAt(_ node: SyntaxNode) -> ReferenceID? {
-    if let known = innerReferences[node] { return known }
-    guard state.isReference(node), let reference = state.readReference(node) else {
-      return nil
+  /// Whether an `alpha` beside the `$value` changes it, so that the `$value` alone is not the value.
+  private func hasOuterAlpha(_ id: DefinitionID) -> Bool {
+    guard !source.tree.valueSiblings.isEmpty, let alpha = source.tree.valueSiblings[id]?.alpha
+    else {
+      return false
     }
-    innerReferences[node] = reference
-    return reference
+    let object = source.tree[id].object
+    let place = ValueSource(document: object.document, tree: state.tree(of: object))
+    return types[source.tree[id].path] == .known(.color) && !state.isEmpty(alpha, in: place)
   }
 
   /// The member or element that a pointer segment names.
@@ -155,13 +163,13 @@ extension SourceResolver {
     _ span: Span,
     _ reference: ReferenceID
   ) {
-    guard reported.insert(reference).inserted else { return }
+    guard references.report(reference) else { return }
     let syntax = state.tree(of: node)
     let names = syntax.members(of: node.node).map { syntax.string($0.key) }
     state.diagnostics.append(
       .missingPart(
         state.texts[segment],
-        of: pathText(path),
+        of: state.pathText(path),
         members: names,
         elements: syntax.kind(node.node) == .array ? syntax.count(of: node.node) : nil,
         span

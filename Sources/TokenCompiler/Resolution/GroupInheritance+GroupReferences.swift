@@ -3,10 +3,12 @@ import TokenModel
 
 /// An object that consists of a `$ref` is a token where the target is one, and a group that extends
 /// the target where that is a group.
-extension SourceResolver {
+extension GroupInheritance {
   /// Turns objects that consist of a `$ref` to a group into groups that extend it.
   mutating func convertGroupReferences() {
-    let ambiguous = tree.definitions.indices.filter { tree.definitions[$0].reference != nil }
+    let ambiguous = source.tree.definitions.indices.filter {
+      source.tree.definitions[$0].reference != nil
+    }
     guard !ambiguous.isEmpty else { return }
     var kinds = KindSearch()
     let groups = ambiguous.filter { index in
@@ -17,7 +19,7 @@ extension SourceResolver {
   }
 
   private mutating func convert(_ index: Int) {
-    let definition = tree.definitions[index]
+    let definition = source.tree.definitions[index]
     var group = GroupDefinition(
       path: definition.path,
       condition: definition.condition,
@@ -29,9 +31,11 @@ extension SourceResolver {
     group.description = definition.description
     group.deprecated = definition.deprecated
     group.extensions = definition.extensions
-    tree.append(group)
-    let others = tree.removeDefinitions(of: definition.path).filter { $0.index != UInt32(index) }
-    tree.replaceDefinitions(of: definition.path, with: others)
+    source.tree.append(group)
+    let others = source.tree.removeDefinitions(of: definition.path).filter {
+      $0.index != UInt32(index)
+    }
+    source.tree.replaceDefinitions(of: definition.path, with: others)
   }
 
   /// The paths that one search has met, so that a circle ends it.
@@ -40,7 +44,7 @@ extension SourceResolver {
   }
 
   private mutating func target(ofAmbiguous index: Int) -> PathID? {
-    let definition = tree.definitions[index]
+    let definition = source.tree.definitions[index]
     guard let reference = definition.reference else { return nil }
     return path(ofGroup: reference, in: definition.object.document, reporting: false)
   }
@@ -49,12 +53,12 @@ extension SourceResolver {
   /// group around it extends one that has it.
   private mutating func isGroup(_ path: PathID, _ search: inout KindSearch) -> Bool {
     guard search.visited.insert(path).inserted, search.visited.count < 1000 else { return false }
-    for id in Array(tree.definitions(of: path)) {
-      guard tree[id].reference != nil else { return false }
+    for id in Array(source.tree.definitions(of: path)) {
+      guard source.tree[id].reference != nil else { return false }
       guard let target = target(ofAmbiguous: Int(id.index)) else { return false }
       return isGroup(target, &search)
     }
-    if tree.isGroup(path) { return true }
+    if source.tree.isGroup(path) { return true }
     var names: [TextID] = []
     var ancestor = path
     while ancestor != .root {
@@ -71,15 +75,15 @@ extension SourceResolver {
   /// What the group at `path` extends, whether or not it exists.
   private mutating func extendedPaths(of path: PathID) -> [PathID] {
     var nodes: [SyntaxNode] = []
-    for index in tree.groupDefinitions(of: path) {
-      let group = tree.groups[index]
+    for index in source.tree.groupDefinitions(of: path) {
+      let group = source.tree.groups[index]
       if let node = group.extends {
         nodes.append(SyntaxNode(document: group.object.document, node: node))
       }
     }
-    for id in tree.definitions(of: path) {
-      if let node = tree[id].reference {
-        nodes.append(SyntaxNode(document: tree[id].object.document, node: node))
+    for id in source.tree.definitions(of: path) {
+      if let node = source.tree[id].reference {
+        nodes.append(SyntaxNode(document: source.tree[id].object.document, node: node))
       }
     }
     return nodes.compactMap { self.path(ofGroup: $0.node, in: $0.document, reporting: false) }

@@ -2,7 +2,8 @@ import Diagnostics
 import JSONSyntax
 import TokenModel
 
-extension SourceResolver {
+/// The paths of the groups that `$extends` names.
+extension GroupInheritance {
   /// The path that the string of a `$extends`, or of a group's `$ref`, leads to.
   ///
   /// It need not exist. `nil` where the string is neither `{a.b}` nor `#/a/b`, which is reported on
@@ -30,14 +31,9 @@ extension SourceResolver {
     }
     if first == UInt8(ascii: "#") {
       guard let segments = state.readPointer(place) else { return nil }
-      return path(of: state.pointerSegments[segments.indices])
+      return state.internPath(of: segments)
     }
     state.diagnostics.append(.malformedExtends(syntax.string(node), syntax.span(node)))
     return nil
-  }
-
-  /// The path whose names are `segments`, which is added to the table where nothing defines it.
-  mutating func path(of segments: ArraySlice<TextID>) -> PathID {
-    segments.reduce(.root) { state.paths.intern($1, below: $0) }
   }
 }

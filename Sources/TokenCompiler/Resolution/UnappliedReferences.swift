@@ -4,41 +4,47 @@ import TokenModel
 
 /// References to tokens of sets and modifiers that the resolver document declares and never applies.
 struct UnappliedReferences {
+  /// The parts that are never applied.
+  private let parts: [SourcePlan.DeclaredPart]
   /// The paths of the tokens of each part, joined with periods; read when first asked for.
-  var tokens: [Set<String>]?
+  private var tokens: [Set<String>]?
   /// The number of references to each part, and the first of them.
-  var found: [Int: (count: Int, path: String, span: Span)] = [:]
-}
+  private var found: [Int: (count: Int, path: String, span: Span)] = [:]
 
-extension SourceResolver {
-  /// Whether a reference fails because a set or a modifier is not applied, which is said once for
-  /// all of them.
-  mutating func isInUnappliedPart(_ path: PathID, _ span: Span) -> Bool {
-    guard !plan.unapplied.isEmpty else { return false }
+  init(_ parts: [SourcePlan.DeclaredPart]) {
+    self.parts = parts
+  }
+
+  /// Notes a reference that leads nowhere.
+  ///
+  /// - Returns: Whether it fails because a part is not applied, which is said once for all of them.
+  mutating func note(_ path: PathID, _ span: Span, _ state: LoweringState) -> Bool {
+    guard !parts.isEmpty else { return false }
     let tokens =
-      unappliedReferences.tokens
-      ?? plan.unapplied.map { part in
+      self.tokens
+      ?? parts.map { part in
         let roots = Set(part.trees.joined().map(\.root))
-        return roots.reduce(into: []) { collectTokens(of: $1, into: &$0) }
+        return roots.reduce(into: []) { Self.collectTokens(of: $1, state, into: &$0) }
       }
-    unappliedReferences.tokens = tokens
-    let name = pathText(path)
+    self.tokens = tokens
+    let name = state.pathText(path)
     guard let index = tokens.firstIndex(where: { $0.contains(name) }) else { return false }
-    unappliedReferences.found[index, default: (0, name, span)].count += 1
+    found[index, default: (0, name, span)].count += 1
     return true
   }
 
-  /// Reports the sets and modifiers without which references fail.
-  mutating func reportUnappliedParts() {
-    for index in plan.unapplied.indices {
-      guard let found = unappliedReferences.found[index] else { continue }
-      state.diagnostics.append(
-        .unappliedPart(plan.unapplied[index], found.count, first: (found.path, found.span))
-      )
+  /// Says without which parts references fail.
+  var diagnostics: [Diagnostic] {
+    parts.indices.compactMap { index in
+      found[index].map { .unappliedPart(parts[index], $0.count, first: ($0.path, $0.span)) }
     }
   }
 
-  private func collectTokens(of root: SyntaxNode, into tokens: inout Set<String>) {
+  private static func collectTokens(
+    of root: SyntaxNode,
+    _ state: LoweringState,
+    into tokens: inout Set<String>
+  ) {
     let syntax = state.tree(of: root)
     var waiting = [(node: root.node, path: "")]
     while let (node, path) = waiting.popLast() {

@@ -3,32 +3,34 @@ import TokenModel
 
 /// A `$value` that stands beside a formula is for tools that know no formulas: it should be what the
 /// formula gives.
-extension SourceResolver {
+extension ResolvedSource {
   /// Warns of `$value`s that are not what the formula beside them gives.
   ///
   /// Where that varies, the base counts, or the first contexts in which the definition takes part.
-  mutating func reportOutdatedValues() {
-    guard !fallbacks.isEmpty, !evaluations.isEmpty else { return }
-    for fallback in fallbacks {
-      let path = tree[fallback.definition].path
-      guard case .known(let type) = types[Int(path.index)],
-        let index = evaluation(of: fallback.definition, at: path),
-        !state.values.agree(fallback.value, evaluations[index].value, as: type)
+  func outdatedValues(_ state: LoweringState) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var contexts = merged.contexts.base
+    for (id, written) in recipes.fallbacks {
+      let path = merged.tree[id].path
+      guard case .known(let type) = types[path],
+        let index = evaluation(of: id, at: path),
+        !state.values.agree(written, evaluations[index].value, as: type)
       else { continue }
-      let support = supports[Int(path.index)]
-      choose(assignment: index - evaluationStarts[Int(path.index)], of: support)
-      state.diagnostics.append(
+      let support = evaluations.supports[path]
+      let assignment = index - evaluations.indices(of: path).lowerBound
+      merged.contexts.choose(assignment, of: support, in: &contexts)
+      found.append(
         .outdatedValue(
-          pathText(path),
-          state.values.text(of: fallback.value, type),
+          state.pathText(path),
+          state.values.text(of: written, type),
           formula: state.values.text(of: evaluations[index].value, type),
           edit: state.values.edit(evaluations[index].value, type),
-          where: support.isEmpty ? nil : describeContexts(of: support),
-          place(of: fallback.definition)
+          where: support.isEmpty ? nil : merged.contexts.describe(contexts, of: support),
+          state.place(of: merged.tree[id])
         )
       )
     }
-    contexts = baseContexts
+    return found
   }
 
   /// The evaluation in which a definition counts at its own path.
@@ -36,10 +38,8 @@ extension SourceResolver {
     func counts(_ index: Int) -> Bool {
       evaluations[index].state == .done && evaluations[index].definition == definition
     }
-    let base = baseEvaluationIndex(of: path)
-    if counts(base) { return base }
-    let index = Int(path.index)
-    return (evaluationStarts[index]..<evaluationStarts[index + 1]).first(where: counts)
+    let base = evaluations.index(of: path, in: merged.contexts.base)
+    return counts(base) ? base : evaluations.indices(of: path).first(where: counts)
   }
 }
 

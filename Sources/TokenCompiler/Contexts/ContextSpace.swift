@@ -1,0 +1,90 @@
+/// The free modifiers of a source, and the arithmetic of their contexts.
+///
+/// A list with one context for each modifier, such as ``base``, says which contexts are current. An
+/// *assignment* of a set of modifiers is one context for each modifier of the set. The assignments of
+/// a set are numbered from 0; the context of the last modifier is the lowest digit.
+///
+/// With `theme` (light, dark) and `size` (s, m, l), the assignments of both are
+///
+///     0: light s   1: light m   2: light l   3: dark s   4: dark m   5: dark l
+struct ContextSpace {
+  let modifiers: [Modifier]
+  /// The default context of each modifier.
+  let base: [ContextIndex]
+  /// The number of contexts of each modifier.
+  private let counts: [Int]
+  /// The most assignments that one value may be worked out for.
+  let limit: Int
+
+  init(_ modifiers: [Modifier], limit: Int) {
+    self.modifiers = modifiers
+    self.limit = limit
+    base = modifiers.map(\.defaultContext)
+    counts = modifiers.map(\.contexts.count)
+  }
+
+  /// The number of assignments of `set`; `nil` where it exceeds ``limit``.
+  @inline(__always)
+  func assignmentCount(of set: ModifierSet) -> Int? {
+    var count = 1
+    var remaining = set.rawValue
+    while remaining != 0 {
+      count *= counts[remaining.trailingZeroBitCount]
+      remaining &= remaining - 1
+      guard count <= limit else { return nil }
+    }
+    return count
+  }
+
+  /// The number of the assignment that `contexts` give `set`.
+  @inline(__always)
+  func assignment(of set: ModifierSet, in contexts: [ContextIndex]) -> Int {
+    var remaining = set.rawValue
+    var index = 0
+    while remaining != 0 {
+      let modifier = remaining.trailingZeroBitCount
+      index = index * counts[modifier] + Int(contexts[modifier])
+      remaining &= remaining - 1
+    }
+    return index
+  }
+
+  /// Changes `contexts` to an assignment of `set`, and to the base for all other modifiers.
+  func choose(_ assignment: Int, of set: ModifierSet, in contexts: inout [ContextIndex]) {
+    var index = assignment
+    for modifier in contexts.indices { contexts[modifier] = base[modifier] }
+    var remaining = set.rawValue
+    while remaining != 0 {
+      let modifier = 63 - remaining.leadingZeroBitCount
+      let count = counts[modifier]
+      contexts[modifier] = ContextIndex(index % count)
+      index /= count
+      remaining &= ~(1 << UInt64(modifier))
+    }
+  }
+
+  /// Changes `contexts` to the assignment of `set` that follows the one that they give it.
+  func chooseNext(of set: ModifierSet, in contexts: inout [ContextIndex]) {
+    var remaining = set.rawValue
+    while remaining != 0 {
+      let modifier = 63 - remaining.leadingZeroBitCount
+      let next = Int(contexts[modifier]) + 1
+      guard next == counts[modifier] else {
+        contexts[modifier] = ContextIndex(next)
+        return
+      }
+      contexts[modifier] = 0
+      remaining &= ~(1 << UInt64(modifier))
+    }
+  }
+
+  /// The contexts of the modifiers of `set`, as in `theme = dark, brand = plum`.
+  func describe(_ contexts: [ContextIndex], of set: ModifierSet) -> String {
+    set.indices.map {
+      "\(modifiers[$0].name) = \(modifiers[$0].contexts[Int(contexts[$0])])"
+    }.joined(separator: ", ")
+  }
+
+  /// The names of the modifiers of `set`.
+  func names(of set: ModifierSet) -> [String] { set.indices.map { modifiers[$0].name } }
+}

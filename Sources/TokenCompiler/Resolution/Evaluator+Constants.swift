@@ -1,0 +1,67 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// Constants: values that the standard has no type for, by our own extension or as tokens of types
+/// that it has removed.
+extension Evaluator {
+  /// Makes a constant from its number or lengths in the current contexts.
+  mutating func makeConstant(_ slots: IndexRange, in contexts: [ContextIndex], depth: inout Int)
+    -> ValueID?
+  {
+    var lengths: [Handle<Dimension>] = []
+    var shape: ConstantShape?
+    for index in slots.indices {
+      let slot = state.slots[index]
+      guard slot.field.isConstantLength else {
+        guard let value = make(slot.recipe, as: .number, in: contexts, depth: &depth) else {
+          return nil
+        }
+        let number = state.values[Handle<Number>(value)].value
+        return state.values.intern(ConstantValue.number(number))
+      }
+      shape = ConstantShape(slotElement: slot.element)
+      if let length = makeLength(slot.recipe, in: contexts, depth: &depth) {
+        lengths.append(length)
+      }
+    }
+    guard let shape, lengths.count == slots.count else { return nil }
+    return state.values.intern(ConstantValue.lengths(shape, lengths))
+  }
+
+  /// Makes a length; a number counts in pixels.
+  private mutating func makeLength(_ recipe: Recipe, in contexts: [ContextIndex], depth: inout Int)
+    -> Handle<Dimension>?
+  {
+    let type = lengthType(of: recipe, in: contexts)
+    guard let value = make(recipe, as: type, in: contexts, depth: &depth) else { return nil }
+    guard type == .number else { return Handle(value) }
+    let number = state.values[Handle<Number>(value)].value
+    return Handle(state.values.intern(Dimension(number, .px)))
+  }
+
+  /// Whether a length is made from a dimension or, where it is made from numbers alone, a number.
+  private mutating func lengthType(of recipe: Recipe, in contexts: [ContextIndex]) -> TokenType {
+    switch recipe {
+    case .reference(let reference): return isNumber(reference, in: contexts) ? .number : .dimension
+    case .expression(let expression):
+      let formula = state.expressions[Int(expression.index)]
+      let hasDimension = formula.steps.contains { step in
+        if case .dimension = step.operation { true } else { false }
+      }
+      return !hasDimension && formula.references.allSatisfy { isNumber($0, in: contexts) }
+        ? .number : .dimension
+    case .literal, .composite, .deferred, .invalid: return .dimension
+    }
+  }
+
+  /// Whether a reference leads to a number token or to a number inside a value.
+  private mutating func isNumber(_ reference: ReferenceID, in contexts: [ContextIndex]) -> Bool {
+    guard let target = target(of: reference) else { return false }
+    if target.isWhole { return types[target.path] == .known(.number) }
+    guard let node = explicitValue(of: target, reference: reference, in: contexts) else {
+      return false
+    }
+    return state.tree(of: node).kind(node.node) == .number
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import TokenModel
+
+/// What is wrong with references that lead to tokens.
+extension Evaluator {
+  /// Reports a cycle through the tokens from `path` to the top of the stack.
+  mutating func reportCycle(backTo path: PathID, in contexts: [ContextIndex]) {
+    guard let start = stack.lastIndex(of: path) else { return }
+    let hops = stack[start...].map { hop -> (String, Span) in
+      let index = evaluations.index(of: hop, in: contexts)
+      evaluations[index].state = .failed
+      let definition = source.tree[evaluations[index].definition]
+      return (state.pathText(hop), state.place(of: definition))
+    }
+    state.diagnostics.append(.circularReference(hops))
+  }
+
+  /// Reports a reference to a token that the current contexts lack.
+  mutating func reportAbsent(
+    _ path: PathID,
+    _ reference: ReferenceID,
+    in contexts: [ContextIndex]
+  ) {
+    guard references.report(reference), !source.tree.isBroken(path, in: state.paths) else { return }
+    state.diagnostics.append(
+      .absentReference(
+        state.pathText(path),
+        where: source.contexts.describe(contexts, of: evaluations.supports[path]),
+        state.references[Int(reference.index)].span,
+        definitions: source.definitions(of: path).map {
+          state.startOfObject(source.tree[$0.id].object)
+        }
+      )
+    )
+  }
+}

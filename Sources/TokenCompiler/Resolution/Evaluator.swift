@@ -1,0 +1,265 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// The phase that works out the value of every token in every assignment of its support.
+struct Evaluator: ~Copyable {
+  let source: MergedSource
+  let types: TypeTable
+  let recipes: RecipeTable
+  var references: ReferenceTargets
+  var state: LoweringState
+  var evaluations: EvaluationTable
+  /// The tokens that are being evaluated, outermost first.
+  private(set) var stack: [PathID] = []
+  /// Memory for the parts of values that are being made.
+  private var spareParts: [[ValueID?]] = []
+  /// How many parts of other tokens are being read inside one another.
+  var partDepth = 0
+  /// Whether a chain of references into parts was reported as too long.
+  var hasReportedLongChain = false
+  /// What our own extension says of typography tokens, at the index that evaluations hold.
+  var textExtensions: [EvaluatedTextExtension] = []
+
+  /// The longest chain of references that is followed.
+  static let depthLimit = 500
+
+  private init(
+    _ source: consuming LoweredSource,
+    _ evaluations: consuming EvaluationTable,
+    _ state: consuming LoweringState
+  ) {
+    types = source.types
+    recipes = source.recipes
+    references = source.references
+    self.source = source.merged
+    self.evaluations = evaluations
+    self.state = state
+  }
+
+  /// Evaluates all tokens and reports what is wrong or outdated then.
+  ///
+  /// - Returns: `nil` where there are errors, of this phase or of an earlier one.
+  static func evaluate(
+    _ source: consuming LoweredSource,
+    limits: CompileLimits,
+    _ state: inout LoweringState
+  ) -> ResolvedSource? {
+    guard let evaluations = EvaluationTable(source, limits: limits, &state) else {
+      state.diagnostics += source.references.unapplied.diagnostics
+      return nil
+    }
+    var phase = Self(source, evaluations, consume state)
+    phase.evaluateTokens()
+    phase.state.diagnostics += phase.references.unapplied.diagnostics
+    let hasErrors = phase.state.findings.hasErrors
+    if !hasErrors { phase.evaluateTextExtensions() }
+    state = phase.state
+    let resolved = phase.finish()
+    state.diagnostics += resolved.outdatedValues(state)
+    if hasErrors { return nil }
+    return resolved
+  }
+
+  private consuming func finish() -> ResolvedSource {
+    let (types, recipes, references) = (types, recipes, references)
+    let (evaluations, textExtensions) = (evaluations, textExtensions)
+    return ResolvedSource(
+      merged: source,
+      types: types,
+      recipes: recipes,
+      references: references,
+      evaluations: evaluations,
+      textExtensions: textExtensions
+    )
+  }
+
+  private mutating func evaluateTokens() {
+    var contexts = source.contexts.base
+    for index in source.tokenPaths.indices {
+      let path = source.tokenPaths[index]
+      guard case .known = types[path] else { continue }
+      let support = evaluations.supports[path]
+      if support.isEmpty {
+        _ = evaluate(path, in: source.contexts.base)
+      } else {
+        source.contexts.choose(0, of: support, in: &contexts)
+        for assignment in 0..<evaluations.indices(of: path).count {
+          if assignment > 0 { source.contexts.chooseNext(of: support, in: &contexts) }
+          _ = evaluate(path, in: contexts)
+        }
+      }
+      state.findings.trim()
+    }
+  }
+
+  /// The value of the token at `path` in given contexts.
+  @inline(__always)
+  mutating func evaluate(_ path: PathID, in contexts: [ContextIndex]) -> Evaluation {
+    let index = evaluations.index(of: path, in: contexts)
+    let known = evaluations[index]
+    return known.state == .done ? known : evaluate(path, at: index, in: contexts)
+  }
+
+  private mutating func evaluate(
+    _ path: PathID,
+    at index: Int,
+    in contexts: [ContextIndex]
+  ) -> Evaluation {
+    let known = evaluations[index]
+    guard known.state == .waiting else {
+      if known.state == .running { reportCycle(backTo: path, in: contexts) }
+      return known
+    }
+    guard let definition = source.activeDefinition(of: path, in: contexts) else {
+      evaluations[index].state = .absent
+      return evaluations[index]
+    }
+    guard case .known(let type) = types[path] else {
+      evaluations[index].state = .failed
+      return evaluations[index]
+    }
+    evaluations[index].definition = definition
+    guard stack.count < Self.depthLimit else { return failLongChain(index, path, definition) }
+    let recipe = recipes.recipe(
+      of: definition,
+      isInherited: source.tree[definition].path != path,
+      as: type
+    )
+    if case .literal(let value) = recipe {
+      return finish(index, Evaluation(value: value, definition: definition))
+    }
+    evaluations[index].state = .running
+    stack.append(path)
+    var depth = 0
+    let value = make(recipe, as: type, in: contexts, depth: &depth)
+    stack.removeLast()
+    guard let value, evaluations[index].state == .running else {
+      evaluations[index].state = .failed
+      return evaluations[index]
+    }
+    guard depth < Self.depthLimit else { return failLongChain(index, path, definition) }
+    return finish(index, Evaluation(value: value, definition: definition, depth: depth))
+  }
+
+  private mutating func finish(_ index: Int, _ evaluation: Evaluation) -> Evaluation {
+    evaluations[index] = evaluation
+    return evaluation
+  }
+
+  private mutating func failLongChain(
+    _ index: Int,
+    _ path: PathID,
+    _ definition: DefinitionID
+  ) -> Evaluation {
+    evaluations[index].state = .failed
+    state.diagnostics.append(
+      .chainTooLong(
+        state.pathText(path),
+        limit: Self.depthLimit,
+        state.place(of: source.tree[definition])
+      )
+    )
+    return evaluations[index]
+  }
+
+  /// Makes the value of a recipe; `nil` where that fails, which is reported.
+  ///
+  /// `depth` becomes one more than that of the deepest token that is referred to.
+  mutating func make(
+    _ recipe: Recipe,
+    as type: TokenType,
+    in contexts: [ContextIndex],
+    depth: inout Int
+  ) -> ValueID? {
+    switch recipe {
+    case .literal(let value): return value
+    case .invalid: return nil
+    case .reference(let reference):
+      return follow(reference, as: type, in: contexts, depth: &depth)
+    case .expression(let expression):
+      return calculate(expression, as: type, in: contexts, depth: &depth)
+    case .composite(let slots, let isList):
+      if type == .constant { return makeConstant(slots, in: contexts, depth: &depth) }
+      var parts = spareParts.popLast() ?? []
+      defer {
+        parts.removeAll(keepingCapacity: true)
+        spareParts.append(parts)
+      }
+      var isComplete = true
+      for index in slots.indices {
+        let slot = state.slots[index]
+        let part =
+          slot.field == .stop
+          ? makeStop(slot.recipe, in: contexts, depth: &depth)
+          : make(slot.recipe, as: slot.type, in: contexts, depth: &depth)
+        if part == nil { isComplete = false }
+        parts.append(part)
+      }
+      guard isComplete else { return nil }
+      return state.assemble(type, slots: slots, parts: parts, isList: isList)
+    case .deferred(let node):
+      return readAgain(node, as: type, in: contexts, depth: &depth)
+    }
+  }
+
+  private mutating func follow(
+    _ reference: ReferenceID,
+    as type: TokenType,
+    in contexts: [ContextIndex],
+    depth: inout Int
+  ) -> ValueID? {
+    guard let target = target(of: reference) else { return nil }
+    guard target.isWhole else {
+      return part(target, of: reference, as: type, in: contexts, depth: &depth)
+    }
+    guard types[target.path] == .known(type) else { return nil }
+    let evaluation = evaluate(target.path, in: contexts)
+    if evaluation.state == .absent { reportAbsent(target.path, reference, in: contexts) }
+    guard evaluation.state == .done else { return nil }
+    depth = max(depth, Int(evaluation.depth) + 1)
+    return evaluation.value
+  }
+
+  /// What `reference` leads to; `nil` where it leads nowhere, which is reported once.
+  @inline(__always)
+  mutating func target(of reference: ReferenceID) -> ReferenceTarget? {
+    references.target(of: reference, in: source, &state)
+  }
+
+  /// Makes the gradient of one stop that an element of a gradient's list refers to: a token with one
+  /// stop, or a stop in the list of another gradient.
+  private mutating func makeStop(
+    _ recipe: Recipe,
+    in contexts: [ContextIndex],
+    depth: inout Int
+  ) -> ValueID? {
+    if case .reference(let reference) = recipe, let target = target(of: reference), !target.isWhole
+    {
+      return part(target, of: reference, as: .gradient, isStop: true, in: contexts, depth: &depth)
+    }
+    return make(recipe, as: .gradient, in: contexts, depth: &depth)
+  }
+
+  private mutating func calculate(
+    _ expression: ExpressionID,
+    as type: TokenType,
+    in contexts: [ContextIndex],
+    depth: inout Int
+  ) -> ValueID? {
+    let references = state.expressions[Int(expression.index)].references
+    var operands: [(type: TokenType, value: ValueID)?] = []
+    for reference in references {
+      guard let target = target(of: reference), case .known(let found) = types[target.path] else {
+        return nil
+      }
+      // Only an `alpha` beside a reference makes an operand of a part of a value.
+      let operand = target.isWhole ? found : type
+      guard let value = follow(reference, as: operand, in: contexts, depth: &depth) else {
+        return nil
+      }
+      operands.append((operand, value))
+    }
+    return state.evaluate(expression, expecting: type, operands: operands)
+  }
+}

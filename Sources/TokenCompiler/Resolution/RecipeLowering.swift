@@ -1,0 +1,159 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// The phase that reads values: every definition that counts gets a recipe.
+struct RecipeLowering: ~Copyable {
+  let source: MergedSource
+  let types: TypeTable
+  var references: ReferenceTargets
+  var state: LoweringState
+  var recipes: RecipeTable
+
+  private init(_ typed: consuming TypedSource, _ state: consuming LoweringState) {
+    recipes = RecipeTable(definitions: typed.merged.tree.definitions.count)
+    types = typed.types
+    references = typed.references
+    source = typed.merged
+    self.state = state
+  }
+
+  /// Reads the values of all tokens and notes which tokens they refer to.
+  static func lower(_ source: consuming TypedSource, _ state: inout LoweringState) -> LoweredSource
+  {
+    var phase = Self(source, consume state)
+    phase.lowerTokens()
+    state = phase.state
+    let (recipes, references, types) = (phase.recipes, phase.references, phase.types)
+    return LoweredSource(
+      merged: phase.source,
+      types: types,
+      recipes: recipes,
+      references: references
+    )
+  }
+
+  private mutating func lowerTokens() {
+    for index in source.tokenPaths.indices {
+      let path = source.tokenPaths[index]
+      let type = types[path]
+      state.findings.trim()
+      guard source.inheritance.isEmpty else {
+        lowerInheritor(path, as: type)
+        continue
+      }
+      guard case .known(let type) = type else { continue }
+      var definitions = source.tree.definitionCursor(of: path)
+      while let definition = source.tree.nextDefinition(&definitions) {
+        if !types.isInConflict(definition, at: path) { lower(definition, at: path, as: type) }
+      }
+    }
+  }
+
+  /// Lowers the definitions of a path in a source in which groups extend others.
+  private mutating func lowerInheritor(_ path: PathID, as type: TypeState) {
+    for (id, home) in source.definitions(of: path) {
+      guard case .known(let type) = type, !types.isInConflict(id, at: path) else { continue }
+      if home == path {
+        lower(id, at: path, as: type)
+      } else if types[home] != .known(type), !recipes.isRetyped(id, as: type) {
+        lower(id, of: home, inheritedBy: path, as: type)
+      }
+    }
+    for link in source.links(of: path) {
+      if let source = link.path { recipes.edges.append(ReferenceEdge(from: path, to: source)) }
+    }
+  }
+
+  private mutating func lower(_ id: DefinitionID, at path: PathID, as type: TokenType) {
+    let recipe = makeRecipe(of: id, as: type)
+    recipes.set(recipe, of: id)
+    noteReferences(of: recipe, ofDefinition: id, from: path, as: type)
+  }
+
+  private mutating func lower(
+    _ id: DefinitionID,
+    of home: PathID,
+    inheritedBy path: PathID,
+    as type: TokenType
+  ) {
+    let known = state.diagnostics.count
+    let recipe = makeRecipe(of: id, as: type)
+    explainInheritance(of: home, at: path, as: type, from: known)
+    recipes.set(recipe, of: id, retypedAs: type)
+    noteReferences(of: recipe, ofDefinition: id, from: path, as: type)
+  }
+
+  /// Adds to the mistakes of an inherited value why it is read as another type than at its home.
+  private mutating func explainInheritance(
+    of home: PathID,
+    at path: PathID,
+    as type: TokenType,
+    from start: Int
+  ) {
+    let (path, home) = (state.pathText(path), state.pathText(home))
+    for index in state.diagnostics.indices[start...] {
+      state.diagnostics[index].notes.append(
+        "`\(path)` takes this value over from `\(home)` by `$extends`, and its group makes it a "
+          + type.name
+      )
+      state.diagnostics[index].help =
+        "give `\(home)` a `$type` of its own, or `\(path)` another value"
+    }
+  }
+
+  private mutating func makeRecipe(of id: DefinitionID, as type: TokenType) -> Recipe {
+    reportIgnoredType(of: id)
+    let definition = source.tree[id]
+    let reference = references.whole(of: id).map { Recipe.reference($0) }
+    if definition.reference != nil { return recipeWithAlpha(id, reference ?? .invalid, as: type) }
+    guard let value = definition.value else { return .invalid }
+    let place = SyntaxNode(document: definition.object.document, node: value)
+    if type == .constant {
+      reportIgnoredSiblings(of: id)
+      return makeConstantRecipe(of: definition, place, reference)
+    }
+    if type == .typography { noteMembersOfExtension(of: definition, at: place) }
+    let recipe = reference ?? recipeWithUnit(id, place, as: type) ?? state.lower(place, as: type)
+    guard !definition.isShortForm, let index = definition.extensionIndex,
+      let formula = source.tree.tokenExtensions[Int(index)].expression
+    else { return recipeWithAlpha(id, recipe, as: type) }
+    if case .literal(let value) = recipe, source.tree.valueSiblings[id]?.parts.isEmpty ?? true {
+      recipes.fallbacks.append((id, value))
+    }
+    let result = state.parseExpression(formula, isMarked: false).map { Recipe.expression($0) }
+    return recipeWithAlpha(id, result ?? .invalid, as: type)
+  }
+
+  /// The recipe of a constant whose value, or whose object, stands at `place`.
+  private mutating func makeConstantRecipe(
+    of definition: TokenDefinition,
+    _ place: SyntaxNode,
+    _ reference: Recipe?
+  ) -> Recipe {
+    if definition.isConstant { return state.lowerConstant(place) }
+    if let recipe = reference ?? state.lowerRemovedType(place) { return recipe }
+    state.diagnostics.append(
+      .removedTypeWithoutConstant(
+        state.pathText(definition.path),
+        types.name(of: .constant, at: definition.path),
+        state.startOfObject(definition.object)
+      )
+    )
+    return .invalid
+  }
+
+  /// Notes which parts of a text style our own extension says, so that its value need not.
+  private mutating func noteMembersOfExtension(
+    of definition: TokenDefinition,
+    at value: SyntaxNode
+  ) {
+    guard let index = definition.extensionIndex,
+      let text = source.tree.tokenExtensions[Int(index)].text
+    else { return }
+    var members: Set<SlotField> = []
+    if text.lineHeight != nil || text.system != nil { members.insert(.lineHeight) }
+    if text.kern != nil || text.system != nil { members.insert(.letterSpacing) }
+    if !members.isEmpty { state.membersOfExtensions[value] = members }
+  }
+}
