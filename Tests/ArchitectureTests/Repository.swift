@@ -7,11 +7,11 @@ enum Repository {
     .appending(path: "../..").standardizedFileURL
 
   /// A file with its path from the root and its text.
-  struct File: CustomTestStringConvertible {
+  struct File {
     let path: String
     let text: String
 
-    var testDescription: String { path }
+    var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     /// The name of the folder below `Sources` or `Tests`.
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
