@@ -61,6 +61,7 @@ package struct TemplateCompiler: Sendable {
           for: checker.checked,
           schema: schema,
           writers: writers,
+          tables: rules.tables,
           span: main.source.span(0..<0)
         ) : nil,
       usedMembers: checker.checked.usedMembers,

@@ -137,16 +137,6 @@ extension TemplateDiagnostics {
     )
   }
 
-  static func unusedVariable(_ name: Name) -> Diagnostic {
-    Diagnostic(
-      .unusedTemplateName,
-      severity: .warning,
-      "nothing uses the variable `\(name.text)`",
-      at: Label(name.span, "never used"),
-      help: "remove it"
-    )
-  }
-
   static func unusedMacro(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .unusedTemplateName,

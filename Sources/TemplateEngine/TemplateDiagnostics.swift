@@ -200,6 +200,8 @@ enum TemplateDiagnostics {
         (.templateValue, "the result is beyond the range of whole numbers")
       case .negativeHexadecimal:
         (.templateValue, "a negative number has no hexadecimal form")
+      case .reports:
+        (.templateLimit, "the template has made more than \(Machine.reportLimit) messages")
       case .unexpectedValue:
         (.templateValue, "the data holds another kind of value than it promises")
       }
@@ -208,7 +210,7 @@ enum TemplateDiagnostics {
 
   // MARK: - Words
 
-  static let openingKeywords = ["for", "if", "set", "macro", "include"]
+  static let openingKeywords = ["for", "if", "set", "macro", "include", "fail", "warn"]
 
   static func suggestion(for name: String, among known: [String]) -> String? {
     nearestName(to: name, among: known).map { "did you mean `\($0)`?" }

@@ -181,13 +181,15 @@ extension OutputDiagnostics {
     _ name: String,
     in chain: String,
     known: [String],
+    files: FileRule.Each?,
     _ span: Span
   ) -> Diagnostic {
-    Diagnostic(
+    let each = files.map { "only a file with `\"each\": \"\($0.rawValue)\"` sees `\(name)`" }
+    return Diagnostic(
       .invalidTarget,
       "there is no `\(name)` for `\(chain)`",
       at: Label(span),
-      help: suggestion(name, known) ?? "there is " + known.quotedList
+      help: each ?? suggestion(name, known) ?? "there is " + known.quotedList
     )
   }
 

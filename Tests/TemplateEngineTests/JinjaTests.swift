@@ -35,8 +35,8 @@ import Testing
     ("{{ '{{' }} }} %} #}", "{{ }} %} #}"),
     ("{{ \"q'\" }}{{ 'q\"' }}{{ 'a\\nb\\t\\\\' }}", "q'q\"a\nb\t\\"),
     (
-      "{% for a in codes %}\n{% for b in codes %}\n{{ a }}{{ b }}\n{% endfor %}\n\n{% endfor %}",
-      "xx\nxy\nxz\n\nyx\nyy\nyz\n\nzx\nzy\nzz\n\n"
+      "{% for a in codes %}\n{% for b in codes %}\n{{ a }}{{ b }}\n{% endfor %}\n\n{% endfor %}.",
+      "xx\nxy\nxz\n\nyx\nyy\nyz\n\nzx\nzy\nzz\n\n."
     ),
     (
       "{% if isOn == true %}t{% endif %}{% if count != 3 %}n{% endif %}{% if ratio <= 0.25 %}r{% endif %}",
@@ -47,7 +47,7 @@ import Testing
       "1. a medium 1.5\n2. b large 2.5\n3. c small 3.5\n"
     ),
     ("{% set a = 1 %}\n{% set b = a + 1 %}\n{{ b }}\n", "2\n"),
-    ("{% if isOn %}\n\n  x\n\n{% endif %}\n", "\n  x\n\n"),
+    ("{% if isOn %}\n\n  x\n\n{% endif %}\nz\n", "\n  x\n\nz\n"),
     ("{{ (prefix ~ 'x') | upper }}{{ prefix ~ 'x' | upper }}", "PREXpreX"),
     ("{% macro m(c: code) %}<{{ c }}>{% endmacro %}{{ m('a') }}{{ m(prefix) }}", "<a><pre>"),
     (

@@ -59,7 +59,14 @@ enum Rules {
   static let sample = TextRules(
     strings: [("", swift), ("kotlin", kotlin), ("xml", xml), ("css", css)],
     comments: [("", block), ("slashes", slashes), ("markup", markup), ("inline", inline)],
-    number: NumberStyle(digits: 6, float: "{}f")
+    number: NumberStyle(digits: 6, float: "{}f"),
+    tables: [
+      TextRules.Table(
+        name: "width",
+        rows: [(key: "small", text: "1"), (key: "medium", text: "2"), (key: "large", text: "3")]
+      ),
+      TextRules.Table(name: "letter", rows: [(key: "x", text: "ex"), (key: "y", text: nil)]),
+    ]
   )
 }
 
@@ -86,7 +93,7 @@ func render(
   var renderer = TemplateRenderer(host: host, limits: limits, isTracing: isRecording)
   if let program = compilation?.program {
     let stop = renderer.render(program, host.root)
-    diagnostics += stop.map { [$0] } ?? []
+    diagnostics += renderer.reports + (stop.map { [$0] } ?? [])
   }
   let output = renderer.takeOutput()
   return Outcome(

@@ -1,3 +1,4 @@
+import Diagnostics
 import TemplateEngine
 
 /// The data that the tests print: items in groups, shapes as a union.
@@ -29,6 +30,7 @@ enum Sample {
       type(
         "Item",
         isTracked: true,
+        hasPlace: true,
         [
           ("name", .code), ("label", .text), ("size", .number), ("rank", .integer),
           ("kind", kind), ("isHidden", .bool), ("note", .optional(.text)), ("shape", shape),
@@ -51,11 +53,13 @@ enum Sample {
   private static func type(
     _ name: String,
     isTracked: Bool = false,
+    hasPlace: Bool = false,
     _ members: [(String, TemplateType)]
   ) -> TemplateObjectType {
     TemplateObjectType(
       name,
       isTracked: isTracked,
+      hasPlace: hasPlace,
       members: members.enumerated().map { index, member in
         TemplateMember(member.0, member.1, MemberID(UInt16(index)))
       }
@@ -100,6 +104,11 @@ final class SampleHost: TemplateHost, Sendable {
 
   func element(at index: Int, of list: TemplateList) -> TemplateValue {
     lists[Int(list.handle)][index]
+  }
+
+  /// Every object stands at the beginning of the template.
+  func span(of object: TemplateObject) -> Span? {
+    Span(file: FileID(index: 0), start: 0, end: 1)
   }
 
   func append(_ text: TemplateText, to output: inout OutputBuffer) {

@@ -1,3 +1,4 @@
+import TemplateEngine
 import Testing
 
 @Suite struct WhiteSpaceTests {
@@ -44,6 +45,25 @@ import Testing
     #expect(render("a\n{%- if isOn -%}\n  b\n{%- endif %}\nc").output == "abc")
     #expect(render("a {#- x -#} b").output == "ab")
     #expect(render("{{ -1 }}{{- -1 -}}").output == "-1-1")
+  }
+
+  @Test func `trim marks reach the line end after a value that stands alone`() {
+    #expect(render("{{ prefix }}\n{%- if isOn %},y{% endif %}").output == "pre,y")
+    #expect(render("{{ prefix }}\n\n  {{- prefix }}\n").output == "prepre\n")
+    #expect(render("{% if isOn -%}\n  {{ prefix }}\n{% endif %}x").output == "pre\nx")
+    #expect(render("a {# c -#}\n  {{ prefix }}\nb").output == "a pre\nb")
+    #expect(render("  {{ prefix }}\nx\n{%- if isOn %}y{% endif %}").output == "  pre\nxy")
+  }
+
+  @Test func `a file does not end in blank lines`() {
+    #expect(render("a\n\n\n").output == "a\n")
+    #expect(render("a\n{% if not isOn %}x{% endif %}\n  \n").output == "a\n")
+    #expect(render("a").output == "a")
+    #expect(render("a  \n").output == "a  \n")
+    #expect(render("\n").output == "")
+    let traced = render("{% for i in items %}{{ i.name }}\n\n{% endfor %}", isRecording: true)
+    #expect(traced.output == "a\n\nb\n\nc\n")
+    #expect(traced.traces.map(\.bytes.upperBound).max() == 8)
   }
 
   @Test func `further lines of a value keep the indentation`() {

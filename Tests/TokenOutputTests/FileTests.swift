@@ -44,6 +44,7 @@ import TokenCompiler
       ["b", "card"]
     ),
     (##""path": "x/{type}", "each": "type""##, ["x/dimension", "x/number"]),
+    (##""path": "{token.name}", "each": "token", "when": "token.type == 'dimension'""##, ["d"]),
     (##""path": "{token.name}", "each": "token", "when": "token.type == \"dimension\"""##, ["d"]),
     (
       ##""path": "{token.name}", "each": "token", "when": "token.type != \"dimension\" and token.type == \"dimension\" or token.type == \"dimension\" and uses.number""##,

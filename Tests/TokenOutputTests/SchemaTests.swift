@@ -61,14 +61,14 @@ import Testing
   }
 
   @Test func `a number gives back the case that has it`() {
-    #expect(ObjectKind.allCases.map { ObjectKind(number: $0.rawValue) } == ObjectKind.allCases)
-    #expect(OutputList.allCases.map { OutputList(number: $0.rawValue) } == OutputList.allCases)
-    #expect(OutputText.allCases.map { OutputText(number: $0.rawValue) } == OutputText.allCases)
+    #expect(ObjectKind.allCases.map { ObjectKind(number: $0.number) } == ObjectKind.allCases)
+    #expect(OutputList.allCases.map { OutputList(number: $0.number) } == OutputList.allCases)
+    #expect(OutputText.allCases.map { OutputText(number: $0.number) } == OutputText.allCases)
     for case let members? in ObjectKind.allCases.map(\.members) { expectCasesByNumber(members) }
   }
 
   private func expectCasesByNumber<Member: OutputMember>(_ members: Member.Type) {
-    let found = members.allCases.map { Member(number: $0.rawValue).rawValue }
+    let found = members.allCases.map { Member(number: $0.number).number }
     #expect(found == (0..<UInt16(members.allCases.count)).map { $0 }, "\(members)")
   }
 

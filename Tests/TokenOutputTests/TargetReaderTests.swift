@@ -184,7 +184,7 @@ import TokenModel
     ),
     (
       ##""files": [{ "template": "a", "path": "b", "when": "tokens >" }]"##,
-      "the condition is wrong: `>` needs a whole number or a word in quotes behind it"
+      "the condition is wrong: `>` needs a whole number or a word in quotes after it"
     ),
     (
       ##""files": [{ "template": "a", "path": "b", "when": "tokens groups" }]"##,

@@ -4,6 +4,7 @@ extension DiagnosticCode {
     templateSyntax, unknownTemplateName, unknownTemplateMember, unknownTemplateFilter,
     duplicateTemplateName, unusedTemplateName, templateIncludeCycle, missingMacro,
     templateTypeMismatch, templateArgumentMismatch, rawTextInTemplate, templateLimit, templateValue,
+    templateFailure, templateWarning,
   ]
 
   package static let templateSyntax = DiagnosticCode(
@@ -219,6 +220,40 @@ extension DiagnosticCode {
           {{ token.size / token.grid }}
 
       Fix: ask before computing: `{% if token.grid > 0 %}`.
+      """
+  )
+
+  package static let templateFailure = DiagnosticCode(
+    "template-failure",
+    summary: "a template refuses something",
+    explanation: """
+      The author of a template has written `{% fail %}` for a case that the target
+      cannot print. The message is the author's, and the place is that of the token,
+      group or constant that it is about, if the template names one.
+
+      Example:
+
+          {% if token.type == "gradient" %}
+          {% fail "gradients cannot be printed here" at token %}
+          {% endif %}
+
+      Fix: do what the message says: change the source, or the template.
+      """
+  )
+
+  package static let templateWarning = DiagnosticCode(
+    "template-warning",
+    severity: .warning,
+    summary: "a template warns of something",
+    explanation: """
+      The author of a template has written `{% warn %}` for a case that the target
+      prints in a way that may surprise. The message is the author's.
+
+      Example:
+
+          {% warn "the shadow loses its spread" at token %}
+
+      Fix: do what the message says, or allow the warning in `lint`.
       """
   )
 }

@@ -14,6 +14,14 @@ struct CheckedExpression {
     case member(CheckedExpression, MemberID)
     case call(function: Int, [CheckedExpression])
     case dispatch(family: Int, [CheckedExpression])
+    /// The value that a call leaves, of a macro that does not print.
+    case result(CheckedExpression)
+    /// A search through a list, whose elements stand in a slot meanwhile.
+    case search(Expression.Search, slot: Int, CheckedExpression, condition: CheckedExpression)
+    /// Whether a list contains a value.
+    case contains(CheckedExpression, list: CheckedExpression)
+    /// A text's row in a table of the target.
+    case lookup(CheckedExpression, table: Int)
     case styled(TextStyling, CheckedExpression)
     case wordText(CheckedExpression, WordTypeID)
     case integerText(CheckedExpression)
@@ -50,7 +58,7 @@ struct CheckedExpression {
   /// Whether what this prints can have several lines.
   var mayHaveLines: Bool {
     switch kind {
-    case .call, .dispatch, .slot: true
+    case .call, .dispatch, .slot, .result: true
     case .styled(let styling, let operand): styling.makesLines || operand.mayHaveLines
     case .pair(let first, let second): first.mayHaveLines || second.mayHaveLines
     case .conditional(let first, _, let second): first.mayHaveLines || second.mayHaveLines

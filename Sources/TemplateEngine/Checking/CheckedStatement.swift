@@ -9,6 +9,8 @@ indirect enum CheckedStatement {
   case branches([CheckedBranch], otherwise: [CheckedStatement])
   case set(slot: Int, CheckedExpression)
   case capture(slot: Int, [CheckedStatement])
+  /// A message of the template's author, perhaps about an object.
+  case report(isFailure: Bool, CheckedExpression, subject: CheckedExpression?)
   /// The body of an included file.
   case include([CheckedStatement], LinePlace)
 }
@@ -44,6 +46,8 @@ struct CheckedFunction {
   let trackedParameters: [Int]
   let slotCount: Int
   let body: [CheckedStatement]
+  /// What it gives; `nil` for one that prints.
+  var result: CheckedExpression?
   let span: Span
 }
 

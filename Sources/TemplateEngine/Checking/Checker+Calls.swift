@@ -70,7 +70,8 @@ extension Checker {
     guard
       let arguments = check(values, against: table.macros[macro].parameters, of: name, at: span)
     else { return nil }
-    return make(.call(function: table.function(of: macro), arguments), .code, span)
+    let call = make(.call(function: table.function(of: macro), arguments), .code, span)
+    return result(of: call, macro)
   }
 
   /// Arguments as values of the parameters' types.
@@ -144,7 +145,13 @@ extension Checker {
     guard let arguments = check(values, against: parameters, of: name.text, at: span) else {
       return nil
     }
-    return make(.dispatch(family: index, arguments), .code, span)
+    return result(of: make(.dispatch(family: index, arguments), .code, span), sample)
+  }
+
+  /// What a call of a macro gives: its value, or what it prints.
+  private func result(of call: CheckedExpression, _ macro: Int) -> CheckedExpression? {
+    guard table.givesValue(macro) else { return call }
+    return table.macros[macro].result.map { make(.result(call), $0, call.span) }
   }
 
   /// The index of a family's table for a union; a case without a macro is reported.

@@ -25,6 +25,10 @@ extension Checker {
       return checkTest(test, of: operand, isNegated: isNegated, at: span)
     case .membership(let operand, let values, let isNegated):
       return checkMembership(of: operand, in: values, isNegated: isNegated, at: span)
+    case .containment(let operand, let list, let isNegated):
+      return checkContainment(of: operand, in: list, isNegated: isNegated, at: span)
+    case .search(let search, let variable, let list, let condition):
+      return checkSearch(search, variable, list, condition, at: span)
     case .conditional(let first, let condition, let second):
       return checkConditional(first, condition, second, at: span)
     case .cast(let operand, let name): return checkCast(operand, name, at: span)
@@ -87,6 +91,10 @@ extension Checker {
   private mutating func checkMember(_ member: Name, of base: Expression, at span: Span)
     -> CheckedExpression?
   {
+    if case .name = base.kind, base.name == "loop", scope.conditionDepth > 0 {
+      report(TemplateDiagnostics.loopInCondition(span))
+      return nil
+    }
     if case .name = base.kind, base.name == "loop", !scope.loops.isEmpty {
       guard let asked = LoopMember(rawValue: member.text) else {
         report(
@@ -164,7 +172,7 @@ extension Checker {
     }
   }
 
-  private mutating func checkEqual(
+  mutating func checkEqual(
     _ first: CheckedExpression,
     _ second: CheckedExpression,
     at span: Span
@@ -329,7 +337,15 @@ extension Checker {
     guard let value = check(operand) else { return nil }
     var found = make(.bool(false), .bool, span)
     for (index, written) in values.enumerated() {
-      guard let other = check(written), let equal = checkEqual(value, other, at: written.span)
+      guard let other = check(written) else { return nil }
+      if values.count == 1, case .list(let element) = other.type {
+        guard let contained = checkContained(value, in: other, of: element, at: span) else {
+          return nil
+        }
+        found = contained
+        break
+      }
+      guard let equal = checkEqual(value, other, at: written.span)
       else { return nil }
       if index == 0 {
         found = equal

@@ -3,7 +3,7 @@ import Diagnostics
 extension Checker {
   static let filterNames = [
     "chunks", "comment", "count", "default", "first", "float", "hex", "indent", "join", "last",
-    "lower", "number", "round", "skip", "string", "take", "upper", "wrap",
+    "lookup", "lower", "number", "round", "skip", "string", "take", "upper", "wrap",
   ]
 
   mutating func checkFilter(
@@ -25,6 +25,8 @@ extension Checker {
       return checkStyling(filter, on: value, arguments, at: span)
     case "number", "float", "hex", "round":
       return checkNumberFilter(filter, on: value, arguments, at: span)
+    case "lookup":
+      return checkLookup(filter, on: value, arguments, at: span)
     case "default":
       return checkDefault(filter, on: value, arguments, at: span)
     case "chunks":
@@ -59,7 +61,7 @@ extension Checker {
     return nil
   }
 
-  private mutating func text(_ filter: Name, _ arguments: [Expression]) -> String? {
+  mutating func text(_ filter: Name, _ arguments: [Expression]) -> String? {
     if arguments.count == 1, case .text(let value) = arguments[0].kind { return value }
     report(
       TemplateDiagnostics.notLiteral(
@@ -156,6 +158,10 @@ extension Checker {
     if filter.text == "hex" {
       guard let operand = require(value, .integer) else { return nil }
       return make(.hexText(operand, digits: digits ?? 1), .code, span)
+    }
+    if filter.text == "round", value.type == .integer {
+      report(TemplateDiagnostics.roundedInteger(value.span))
+      return nil
     }
     guard let operand = require(value, .number) else { return nil }
     if filter.text == "round" { return make(.rounded(operand), .integer, span) }

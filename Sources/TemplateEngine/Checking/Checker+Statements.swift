@@ -10,7 +10,10 @@ extension Checker {
   }
 
   mutating func closeBlock() {
-    for name in scope.close() { report(TemplateDiagnostics.unusedVariable(name)) }
+    for name in scope.close() {
+      let isHiding = scope.names.contains(name.text)
+      report(TemplateDiagnostics.unusedVariable(name, isHiding: isHiding))
+    }
   }
 
   /// Checks what a file prints, without the blank lines at its beginning and after macros.
@@ -59,19 +62,42 @@ extension Checker {
       return [.capture(slot: declare(name, .code), checked)]
     case .include(let name, let place):
       return checkInclude(name, place)
+    case .report(let report):
+      return checkReport(report)
     case .macro, .broken:
       return []
     }
   }
 
-  private mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool = true)
-    -> Int
-  {
+  mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool = true) -> Int {
     let (slot, clash) = scope.declare(name, type, shouldBeUsed: shouldBeUsed)
     if let clash {
-      report(TemplateDiagnostics.duplicateName(name.text, at: name.span, first: clash.span))
+      report(TemplateDiagnostics.changedVariable(name, first: clash.span))
     }
     return slot
+  }
+
+  private mutating func checkReport(_ statement: ReportStatement) -> [CheckedStatement] {
+    let message = check(statement.message)
+    let text = message.flatMap { $0.type == .text ? $0 : printable($0) }
+    var subject: CheckedExpression?
+    if let written = statement.subject {
+      guard let value = check(written) else { return [] }
+      guard case .object(let type) = value.type, schema[type].hasPlace else {
+        let known = schema.objects.filter(\.hasPlace).map(\.name)
+        report(
+          TemplateDiagnostics.mismatch(
+            describe(value.type),
+            expected: "something that stands in the source",
+            at: value.span,
+            help: "objects with a place are \(TemplateDiagnostics.list(known))"
+          )
+        )
+        return []
+      }
+      subject = value
+    }
+    return text.map { [.report(isFailure: statement.isFailure, $0, subject: subject)] } ?? []
   }
 
   private mutating func checkBranch(_ branch: Branch) -> CheckedBranch? {
@@ -129,7 +155,7 @@ extension Checker {
     }
     scope.open()
     let slot = declare(loop.variable, element, shouldBeUsed: false)
-    let filter = loop.filter.flatMap { check($0) }.flatMap { require($0, .bool) }
+    let filter = loop.filter.flatMap { checkCondition($0) }
     scope.loops.append(false)
     let body = checkBlock(loop.body)
     let between = checkBlock(loop.between ?? [])

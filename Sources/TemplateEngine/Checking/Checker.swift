@@ -106,6 +106,7 @@ struct Checker {
     let macro = MacroTable.Macro(
       definition: definition,
       parameters: types,
+      result: definition.result.flatMap { resolve($0.type) },
       isOfMainFile: isOfMainFile
     )
     if let other = table.add(macro) {
@@ -153,7 +154,19 @@ struct Checker {
       let expected = Array(table.macros[first].parameters.dropFirst())
       for macro in family.cases.dropFirst().map(\.macro) {
         let found = Array(table.macros[macro].parameters.dropFirst())
-        guard !found.contains(nil), !expected.contains(nil), found != expected else { continue }
+        let isOfOtherResult =
+          table.givesValue(macro) != table.givesValue(first)
+          || table.macros[macro].result != table.macros[first].result
+        if isOfOtherResult {
+          report(
+            TemplateDiagnostics.familyResultMismatch(
+              table.macros[macro].definition,
+              first: table.macros[first].definition.name.span
+            )
+          )
+        }
+        guard !isOfOtherResult, !found.contains(nil), !expected.contains(nil), found != expected
+        else { continue }
         let definition = table.macros[macro].definition
         report(
           TemplateDiagnostics.familyMismatch(
@@ -175,12 +188,16 @@ struct Checker {
       if case .object(let object)? = type, schema[object].isTracked { tracked.append(slot) }
     }
     let body = checkBlock(macro.definition.body)
+    let value = macro.definition.result.flatMap { check($0.value) }
+    let result = value.flatMap { value in macro.result.flatMap { require(value, $0) } }
     return CheckedFunction(
       isTemplate: false,
       parameterCount: macro.parameters.count,
-      trackedParameters: tracked,
+      // What gives a value prints nothing.
+      trackedParameters: macro.definition.result == nil ? tracked : [],
       slotCount: scope.slotCount,
       body: body,
+      result: result,
       span: macro.definition.name.span
     )
   }

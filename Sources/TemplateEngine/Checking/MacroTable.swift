@@ -6,11 +6,16 @@ struct MacroTable {
     let definition: MacroDefinition
     /// The types of the parameters; `nil` where one is wrong, which has been reported.
     var parameters: [TemplateType?]
+    /// The type of what it gives; `nil` for one that prints, and where the type is wrong.
+    var result: TemplateType?
     let isOfMainFile: Bool
     var isUsed = false
     /// The index of its function in the program; `nil` until a call reaches it.
     var function: Int?
   }
+
+  /// Whether a macro gives a value and prints nothing.
+  func givesValue(_ macro: Int) -> Bool { macros[macro].definition.result != nil }
 
   struct Family {
     /// The macros by case, in the order in which they are written.

@@ -18,6 +18,8 @@ struct Scope {
   private(set) var slotCount = 0
   /// For each open loop, whether its count is asked for.
   var loops: [Bool] = []
+  /// How many conditions of loops and searches stand around this place.
+  var conditionDepth = 0
 
   mutating func open() {
     blocks.append([])

@@ -163,6 +163,9 @@ extension Emitter {
       add(.beginCapture)
       emitPrint(value)
       add(.endCapture)
+    case .result(let call): emitCall(call)
+    case .search(let search, let slot, let list, let condition):
+      emitSearch(search, slot, list, condition, at: value)
     case .conditional, .fallback, .and, .or: emitChoice(value)
     default: emitOperation(value)
     }
@@ -196,6 +199,12 @@ extension Emitter {
 
   private mutating func emitOperation(_ value: CheckedExpression) {
     switch value.kind {
+    case .lookup(let operand, let table):
+      emitUnary(operand, .lookup(table: self.table(table)), value)
+    case .contains(let operand, let list):
+      emitValue(operand)
+      let isText = operand.type == .code || operand.type == .text
+      emitUnary(list, .contains(areTexts: isText), value)
     case .toNumber(let operand): emitUnary(operand, .toNumber, value)
     case .rounded(let operand): emitUnary(operand, .round, value)
     case .negated(let operand):
@@ -234,6 +243,31 @@ extension Emitter {
     default:
       preconditionFailure("not an operation")
     }
+  }
+
+  /// Emits a loop that is left at the first element for which a condition holds.
+  private mutating func emitSearch(
+    _ search: Expression.Search,
+    _ slot: Int,
+    _ list: CheckedExpression,
+    _ condition: CheckedExpression,
+    at value: CheckedExpression
+  ) {
+    emitValue(list)
+    span = value.span
+    add(.beginLoop(chunk: 0))
+    let entry = addJump(.jump)
+    let start = here
+    let skips = emitCondition(condition)
+    span = value.span
+    add(.leaveLoop)
+    add(search == .any ? .pushBool(true) : .pushSlot(slot))
+    let end = addJump(.jump)
+    for jump in [entry] + skips { land(jump) }
+    add(.nextTurn(slot: slot, start: start, counts: true))
+    add(.leaveLoop)
+    add(search == .any ? .pushBool(false) : .pushNone)
+    land(end)
   }
 
   private mutating func emitUnary(

@@ -22,6 +22,13 @@ extension Emitter {
       emit(body)
       add(.endCapture)
       add(.storeSlot(slot))
+    case .report(let isFailure, let message, let subject):
+      add(.beginCapture)
+      emitPrint(message)
+      add(.endCapture)
+      if let subject { emitValue(subject) }
+      span = message.span
+      add(.report(isFailure: isFailure, hasSubject: subject != nil))
     case .include(let body, let place):
       emitPlaced(place, hasLines: true) { emitter in
         emitter.add(.beginInclude)

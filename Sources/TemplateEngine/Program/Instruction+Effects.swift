@@ -20,19 +20,23 @@ extension Instruction {
     case .endString, .endComment, .endCase, .endWrap, .endLine, .endInclude: Effect(parts: -1)
     case .endCapture: Effect(pushed: 1, parts: -1)
     case .pushText, .pushInteger, .pushNumber, .pushBool, .pushWord, .pushRoot, .pushSlot,
-      .slotMember, .loopMember:
+      .slotMember, .loopMember, .pushNone:
       Effect(pushed: 1)
     case .pushSlots: Effect(pushed: flag > 2 ? 3 : 2)
     case .member, .count, .element, .skip, .take, .toNumber, .round, .negateInteger, .negateNumber,
-      .not, .isNone, .isEmpty, .isOneOf, .isCase, .cast, .wordText, .jumpIfNone, .jumpIfSome:
+      .not, .isNone, .isEmpty, .isOneOf, .isCase, .cast, .wordText, .lookup, .jumpIfNone,
+      .jumpIfSome:
       Effect(popped: 1, pushed: 1)
-    case .integerArithmetic, .numberArithmetic, .orderIntegers, .orderNumbers, .equal, .equalTexts:
+    case .integerArithmetic, .numberArithmetic, .orderIntegers, .orderNumbers, .equal, .equalTexts,
+      .contains:
       Effect(popped: 2, pushed: 1)
     case .jumpUnless, .jumpIf, .jumpUnlessCase, .jumpIfCase: Effect(popped: 1)
     case .jump, .jumpUnlessMember, .jumpIfMember, .jumpUnlessMemberIsOneOf, .jumpIfMemberIsOneOf:
       Effect()
     case .beginLoop: Effect(popped: 1, loops: 1)
-    case .endLoop: Effect(loops: -1)
+    case .endLoop, .leaveLoop: Effect(loops: -1)
+    case .report: Effect(popped: isSet ? 2 : 1)
+    case .returnValue: Effect(popped: 1)
     case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .beginTrack, .endTrack: Effect()
     case .call, .dispatch, .returnFromCall, .stop: Effect()
     }
@@ -52,7 +56,7 @@ extension Instruction {
   /// Whether it asks about the loop at hand.
   var needsLoop: Bool {
     switch operation {
-    case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .endLoop: true
+    case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .endLoop, .leaveLoop: true
     default: false
     }
   }

@@ -158,6 +158,13 @@ extension Instruction {
   static func isOneOf(words: UInt64) -> Self { Self(.isOneOf, extra: words) }
   static func isCase(_ type: ObjectTypeID) -> Self { Self(.isCase, id: type.index) }
   static func cast(_ type: ObjectTypeID) -> Self { Self(.cast, id: type.index) }
+  static var pushNone: Self { Self(.pushNone) }
+  static func contains(areTexts: Bool) -> Self { Self(.contains, flag: areTexts ? 1 : 0) }
+  static func lookup(table: Int) -> Self { Self(.lookup, index: UInt32(clamping: table)) }
+  /// `hasSubject` says whether an object lies above the message.
+  static func report(isFailure: Bool, hasSubject: Bool) -> Self {
+    Self(.report, flag: hasSubject ? 1 : 0, id: isFailure ? 1 : 0)
+  }
   static func wordText(_ type: WordTypeID) -> Self { Self(.wordText, id: type.index) }
 }
 
@@ -188,6 +195,7 @@ extension Instruction {
   static func call(_ function: Int) -> Self { Self(.call, index: UInt32(function)) }
   static func dispatch(_ family: Int) -> Self { Self(.dispatch, index: UInt32(family)) }
   static var returnFromCall: Self { Self(.returnFromCall) }
+  static var returnValue: Self { Self(.returnValue) }
   static var stop: Self { Self(.stop) }
 
   /// `chunk` is the number of elements of a turn, 0 for a turn of one element that is no list.
@@ -197,6 +205,7 @@ extension Instruction {
   }
   static var acceptTurn: Self { Self(.acceptTurn) }
   static var rewindLoop: Self { Self(.rewindLoop) }
+  static var leaveLoop: Self { Self(.leaveLoop) }
   static func beginTrack(slot: Int) -> Self { Self(.beginTrack, index: UInt32(slot)) }
   static var endTrack: Self { Self(.endTrack) }
 }

@@ -71,6 +71,13 @@ enum Operation: UInt8 {
   case isCase
   case cast
   case wordText
+  case pushNone
+  /// Whether a list contains a value.
+  case contains
+  /// Replaces a text by its row in a table, or by none.
+  case lookup
+  /// Takes a message away, and perhaps what it is about.
+  case report
 
   // MARK: Control
   case jump
@@ -92,6 +99,8 @@ enum Operation: UInt8 {
   case call
   case dispatch
   case returnFromCall
+  /// Returns from a function that gives a value, which stays on the stack.
+  case returnValue
   case stop
 
   // MARK: Loops
@@ -106,6 +115,8 @@ enum Operation: UInt8 {
   case jumpIfFirstTurn
   /// Leaves the loop, and jumps if it had a turn.
   case endLoop
+  /// Leaves a search.
+  case leaveLoop
   case beginTrack
   case endTrack
 }

@@ -108,9 +108,10 @@ struct ProgramVerifier {
     depth.loops += max(effect.loops, 0)
     depth.parts += max(effect.parts, 0)
     switch step.operation {
-    case .stop, .returnFromCall:
+    case .stop, .returnFromCall, .returnValue:
       let isMain = range.upperBound == program.code.count
       guard isMain == (step.operation == .stop),
+        function.givesValue == (step.operation == .returnValue),
         depth == Depth(values: function.slotCount)
       else { throw fail("a function does not end as it began") }
     case .jump: try reach(step.target, depth, from: address)
@@ -134,16 +135,19 @@ struct ProgramVerifier {
       guard program.functions.indices.contains(Int(step.index)) else {
         throw Flaw(reason: "a missing function", address: address)
       }
-      return Effect(popped: program.functions[Int(step.index)].parameterCount)
+      let function = program.functions[Int(step.index)]
+      return Effect(popped: function.parameterCount, pushed: function.givesValue ? 1 : 0)
     case .dispatch:
-      return Effect(popped: try parameterCount(ofFamily: Int(step.index), at: address))
+      return try effect(ofFamily: Int(step.index), at: address)
+    case .lookup where !program.tables.indices.contains(Int(step.index)):
+      throw Flaw(reason: "a missing table", address: address)
     default:
       return step.effect
     }
   }
 
-  /// The number of values that each function of a family takes.
-  private func parameterCount(ofFamily index: Int, at address: Int) throws(Flaw) -> Int {
+  /// What each function of a family takes and gives.
+  private func effect(ofFamily index: Int, at address: Int) throws(Flaw) -> Effect {
     let families = program.families
     guard families.families.indices.contains(index) else {
       throw Flaw(reason: "a missing family", address: address)
@@ -154,11 +158,15 @@ struct ProgramVerifier {
       throw Flaw(reason: "a family without functions", address: address)
     }
     let count = Int(family.parameterCount)
+    var givesValue: Bool?
     for function in families.functions[functions] where function >= 0 {
       guard program.functions.indices.contains(Int(function)),
-        program.functions[Int(function)].parameterCount == count
+        program.functions[Int(function)].parameterCount == count,
+        program.functions[Int(function)].givesValue == givesValue
+          ?? program.functions[Int(function)].givesValue
       else { throw Flaw(reason: "a family of different functions", address: address) }
+      givesValue = program.functions[Int(function)].givesValue
     }
-    return count
+    return Effect(popped: count, pushed: givesValue == true ? 1 : 0)
   }
 }

@@ -13,6 +13,8 @@ package struct TemplateProgram: Sendable {
   /// The text of each word of each word type.
   let words: [[TextRange]]
   let writers: TextWriters
+  /// The tables that the template looks texts up in.
+  let tables: [[TableRow]]
 
   init(
     code: [Instruction],
@@ -21,7 +23,8 @@ package struct TemplateProgram: Sendable {
     functions: [Function],
     families: DispatchTable,
     words: [[TextRange]],
-    writers: TextWriters
+    writers: TextWriters,
+    tables: [[TableRow]] = []
   ) {
     self.code = code
     self.spans = spans
@@ -33,6 +36,7 @@ package struct TemplateProgram: Sendable {
     self.families = families
     self.words = words
     self.writers = writers
+    self.tables = tables
   }
 
   /// The place of the instruction at `address`.
@@ -42,13 +46,16 @@ package struct TemplateProgram: Sendable {
     let entry: Int
     let parameterCount: Int
     let slotCount: Int
+    /// Whether it leaves a value on the stack and prints nothing.
+    let givesValue: Bool
     /// The most values that it has on the stack, slots included.
     private(set) var room = 0
 
-    init(entry: Int, parameterCount: Int, slotCount: Int) {
+    init(entry: Int, parameterCount: Int, slotCount: Int, givesValue: Bool = false) {
       self.entry = entry
       self.parameterCount = parameterCount
       self.slotCount = slotCount
+      self.givesValue = givesValue
     }
 
     /// The same, its code reaching up to `end`.
@@ -60,6 +67,12 @@ package struct TemplateProgram: Sendable {
       function.room = slotCount + 3 * max(0, end - entry)
       return function
     }
+  }
+
+  /// A row of a table; `nil` for a key that the target has nothing for.
+  struct TableRow: Sendable {
+    let key: TextRange
+    let text: TextRange?
   }
 
   struct TextRange: Hashable, Sendable {

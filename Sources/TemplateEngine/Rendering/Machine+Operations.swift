@@ -11,6 +11,9 @@ extension Machine {
       loops.top.count = loops.top.turn
       loops.top.next = 0
       loops.top.turn = 0
+    case .pushNone: push(.none)
+    case .contains: try contains(areTexts: instruction.isSet)
+    case .lookup: try lookUp(Int(instruction.index))
     case .equalTexts:
       let second = pop()
       let first = pop()

@@ -147,7 +147,7 @@ extension Machine {
   }
 
   @inline(__always)
-  private func bytes(at place: TextPlace) -> UnsafeBufferPointer<UInt8> {
+  func bytes(at place: TextPlace) -> UnsafeBufferPointer<UInt8> {
     switch place.storage {
     case .host(let start): UnsafeBufferPointer(start: start, count: place.range.count)
     case .literals: UnsafeBufferPointer(rebasing: text[place.range])

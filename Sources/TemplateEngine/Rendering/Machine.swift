@@ -63,6 +63,9 @@ struct Machine: ~Copyable {
   /// The instruction that is being carried out.
   var address = 0
   var traces: [TemplateTrace] = []
+  /// The messages of the template's author.
+  var reports: [Report] = []
+  private(set) var tables: [[TemplateProgram.TableRow]] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
   /// The traces of captured text, as offsets into `made`.
   var madeTraces: [TemplateTrace] = []
@@ -90,12 +93,14 @@ struct Machine: ~Copyable {
     familyFunctions = program.families.functions
     words = program.words
     writers = program.writers
+    tables = program.tables
     do throws(RenderFault) {
       guard let main = program.functions.last else { return nil }
       stack.reserve(main.room)
       stack.fill(to: main.slotCount, with: .none)
       try execute(from: main.entry)
       try checkOutput()
+      dropBlankLinesAtEnd()
       return nil
     } catch {
       let span = program.span(at: address)
@@ -115,6 +120,7 @@ struct Machine: ~Copyable {
     base = 0
     steps = 0
     traces = []
+    reports = []
     openTraces = []
     madeTraces = []
   }
@@ -199,12 +205,15 @@ struct Machine: ~Copyable {
         next =
           code + (try call(try function(of: Int(step.index)), returningTo: next - code))
       case .returnFromCall: next = code + (try returnFromCall())
+      case .returnValue: next = code + (try returnValue())
       case .nextTurn:
         if try nextTurn(slot: step.otherSlot, counts: step.isSet) {
           next = code + step.target
         }
       case .acceptTurn: loops.top.turn &+= 1
       case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.target }
+      case .leaveLoop: _ = loops.pop()
+      case .report: try report(step, at: next - code - 1)
       case .endLoop: if loops.pop().turn > 0 { next = code + step.target }
       case .beginTrack: if isRecording { beginTrack(stack[base &+ step.slot]) }
       case .endTrack: if isRecording { endTrack() }

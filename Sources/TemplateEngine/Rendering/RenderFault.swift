@@ -7,5 +7,6 @@ enum RenderFault: Error {
   case notFinite
   case overflow
   case negativeHexadecimal
+  case reports
   case unexpectedValue
 }

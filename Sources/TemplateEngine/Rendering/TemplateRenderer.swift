@@ -5,6 +5,8 @@ package import Diagnostics
 /// A target has hundreds of files: what one of them needed room for is there for the others.
 package struct TemplateRenderer: ~Copyable {
   private var machine: Machine
+  /// The messages of the last template's author, by `fail` and `warn`.
+  package private(set) var reports: [Diagnostic] = []
 
   /// Makes a renderer.
   ///
@@ -28,6 +30,15 @@ package struct TemplateRenderer: ~Copyable {
   /// - Returns: what stopped the run, with the place in the template; `nil` if nothing did. After a
   ///   stop the bytes are those that had been printed.
   package mutating func render(_ program: TemplateProgram, _ root: TemplateObject) -> Diagnostic? {
+    reports = []
+    let stop = run(program, root)
+    reports = machine.reports.map { report in
+      TemplateDiagnostics.report(report, at: program.span(at: report.address))
+    }
+    return stop
+  }
+
+  private mutating func run(_ program: TemplateProgram, _ root: TemplateObject) -> Diagnostic? {
     program.code.withUnsafeBufferPointer { code in
       program.text.withUnsafeBufferPointer { text in
         machine.run(program, code: code, text: text, root: root)

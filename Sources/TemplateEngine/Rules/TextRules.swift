@@ -7,14 +7,30 @@ package struct TextRules: Sendable {
   /// Comment styles by name; the one called `""` is what `comment` takes without an argument.
   package let comments: [(name: String, style: CommentStyle)]
   package let number: NumberStyle
+  /// The tables that `lookup` reads.
+  package let tables: [Table]
+
+  /// What texts are called in the target.
+  package struct Table: Sendable {
+    package let name: String
+    /// `nil` as text for a key that the target has nothing for.
+    package let rows: [(key: String, text: String?)]
+
+    package init(name: String, rows: [(key: String, text: String?)]) {
+      self.name = name
+      self.rows = rows
+    }
+  }
 
   package init(
     strings: [(name: String, style: StringStyle)] = [],
     comments: [(name: String, style: CommentStyle)] = [],
-    number: NumberStyle = NumberStyle()
+    number: NumberStyle = NumberStyle(),
+    tables: [Table] = []
   ) {
     self.strings = strings
     self.comments = comments
     self.number = number
+    self.tables = tables
   }
 }

@@ -35,11 +35,19 @@ package struct TemplateObjectType: Sendable {
   package let members: [TemplateMember]
   /// Whether a recording render notes which bytes were printed for objects of this type.
   package let isTracked: Bool
+  /// Whether the host knows where objects of this type stand in the source.
+  package let hasPlace: Bool
 
-  package init(_ name: String, isTracked: Bool = false, members: [TemplateMember]) {
+  package init(
+    _ name: String,
+    isTracked: Bool = false,
+    hasPlace: Bool = false,
+    members: [TemplateMember]
+  ) {
     self.name = name
     self.members = members
     self.isTracked = isTracked
+    self.hasPlace = hasPlace
   }
 }
 

@@ -23,8 +23,20 @@ struct Expression {
     case binary(BinaryOperator, Expression, Expression)
     case test(Expression, Test, isNegated: Bool)
     case membership(Expression, [Expression], isNegated: Bool)
+    /// Whether a list contains a value: `value in list`, without parentheses.
+    case containment(Expression, in: Expression, isNegated: Bool)
+    /// A search through a list: `any(variable in list if condition)`.
+    case search(Search, Name, list: Expression, condition: Expression)
     case conditional(Expression, condition: Expression, otherwise: Expression)
     case cast(Expression, Name)
+  }
+
+  /// What is asked of the first element of a list for which a condition holds.
+  enum Search: String {
+    /// Whether there is one.
+    case any
+    /// The element.
+    case first
   }
 
   enum Test {

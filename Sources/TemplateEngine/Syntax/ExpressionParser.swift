@@ -173,7 +173,15 @@ struct ExpressionParser {
   private mutating func membership(of value: Expression) throws(TagError) -> Expression {
     let isNegated = take("not")
     try expect("in")
-    try expect(.leftParenthesis)
+    guard take(.leftParenthesis) else {
+      let list = try cast()
+      return try node(
+        .containment(value, in: list, isNegated: isNegated),
+        from: value,
+        to: list.span,
+        over: [list]
+      )
+    }
     let (values, end) = try arguments()
     return try node(
       .membership(value, values, isNegated: isNegated),
@@ -276,6 +284,7 @@ struct ExpressionParser {
   }
 
   private mutating func call(of callee: Expression) throws(TagError) -> Expression {
+    if let search = try search(of: callee) { return search }
     let open = current.span
     advance()
     let (values, end) = try arguments()
@@ -291,6 +300,28 @@ struct ExpressionParser {
       break
     }
     throw TagError(diagnostic: TemplateDiagnostics.notCallable(open))
+  }
+
+  /// A search, as in `any(variable in list if condition)`; `nil` for a call.
+  private mutating func search(of callee: Expression) throws(TagError) -> Expression? {
+    guard case .name = callee.kind, let search = Expression.Search(rawValue: callee.name),
+      index + 2 < tokens.count, case .name = tokens[index + 1].kind,
+      tokens[index + 2].kind == .name("in")
+    else { return nil }
+    advance()
+    let variable = try name("a variable")
+    try expect("in")
+    let list = try disjunction()
+    try expect("if")
+    let condition = try disjunction()
+    let end = current.span
+    try expect(.rightParenthesis)
+    return try node(
+      .search(search, variable, list: list, condition: condition),
+      from: callee,
+      to: end,
+      over: [list, condition]
+    )
   }
 
   /// The values up to a closing parenthesis, whose span is the second result.

@@ -10,6 +10,8 @@ struct Statement {
     case set(Name, Expression)
     case capture(Name, [Statement])
     case include(Name, LinePlace)
+    /// A message of the template's author.
+    case report(ReportStatement)
     /// The place where a macro stands, which prints nothing.
     case macro
     /// A tag that could not be read, with what it holds; it has been reported.
@@ -39,6 +41,14 @@ struct LoopStatement {
   let otherwise: [Statement]?
 }
 
+/// A message: `{% fail message at object %}`.
+struct ReportStatement {
+  let isFailure: Bool
+  let message: Expression
+  /// What the message is about.
+  let subject: Expression?
+}
+
 /// One of the branches of an `if`.
 struct Branch {
   /// The variable of `if let`.
@@ -58,6 +68,14 @@ struct MacroDefinition {
   let caseName: Name?
   let parameters: [Parameter]
   let body: [Statement]
+  /// What it gives; `nil` for a macro that prints.
+  let result: Result?
+
+  /// The value of a macro that is one expression: `{% macro name(parameters): type = value %}`.
+  struct Result {
+    let type: TypeName
+    let value: Expression
+  }
 
   /// The name as it is called.
   var fullName: String {

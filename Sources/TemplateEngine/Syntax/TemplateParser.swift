@@ -5,7 +5,8 @@ import Diagnostics
 /// Mistakes are collected; the rest of the file is still read.
 struct TemplateParser {
   static let keywords = [
-    "for", "if", "set", "macro", "include", "between", "elif", "else", "endfor", "endif", "endset",
+    "for", "if", "set", "macro", "include", "fail", "warn", "between", "elif", "else", "endfor",
+    "endif", "endset",
     "endmacro",
   ]
   static let nestingLimit = 50
@@ -97,6 +98,15 @@ struct TemplateParser {
             index -= 1
             return body
           }
+          if let wanted = missingEnd(ends), keyword.hasPrefix("end") {
+            diagnostics.append(
+              TemplateDiagnostics.wrongEnd(keyword, expected: wanted, at: span(segment))
+            )
+            // The block ends here all the same: one mistake gets one message.
+            index -= 1
+            segments[index].tokens = [Token(kind: .name(wanted), span: span(segment))]
+            return body
+          }
           diagnostics.append(TemplateDiagnostics.strayKeyword(keyword, at: span(segment)))
         } else if let statement = parseBlock(segment, keyword) {
           body.append(statement)
@@ -116,6 +126,19 @@ struct TemplateParser {
     case "between", "elif", "else", "endfor", "endif", "endset", "endmacro": true
     default: false
     }
+  }
+
+  /// The tag that should end the innermost block, if it does not follow.
+  private func missingEnd(_ ends: [String]) -> String? {
+    guard let wanted = ends.last, wanted.hasPrefix("end") else { return nil }
+    var depth = 0
+    for segment in segments[index...] {
+      if segment.keyword == String(wanted.dropFirst(3)) { depth += 1 }
+      guard segment.keyword == wanted else { continue }
+      if depth == 0 { return nil }
+      depth -= 1
+    }
+    return wanted
   }
 
   private func text(_ range: Range<Int>) -> [UInt8] {
@@ -177,6 +200,7 @@ struct TemplateParser {
     case "set": return parseSet(segment)
     case "macro": return parseMacro(segment)
     case "include": return parseInclude(segment)
+    case "fail", "warn": return parseReport(segment, isFailure: keyword == "fail")
     case "":
       if !segment.isBroken { diagnostics.append(TemplateDiagnostics.emptyTag(span(segment))) }
     default:
@@ -350,18 +374,38 @@ struct TemplateParser {
         if !tag.isAt(.rightParenthesis) { try tag.expect(.comma) }
       }
       try tag.expect(.rightParenthesis)
-      return (name, caseName, parameters)
+      return (name, caseName, parameters, try tag.macroResult())
     }
-    let body = parseBody(until: ["endmacro"])
-    expectEnd("endmacro", of: segment)
-    if let (name, caseName, parameters) = head {
+    var body: [Statement] = []
+    if !segment.tokens.contains(where: { $0.kind == .symbol(.assign) }) {
+      body = parseBody(until: ["endmacro"])
+      expectEnd("endmacro", of: segment)
+    }
+    if let (name, caseName, parameters, result) = head {
       file.macros.append(
-        MacroDefinition(name: name, caseName: caseName, parameters: parameters, body: body)
+        MacroDefinition(
+          name: name,
+          caseName: caseName,
+          parameters: parameters,
+          body: body,
+          result: result
+        )
       )
     } else if case .name(let name)? = segment.tokens.dropFirst().first?.kind {
       file.brokenMacros.insert(name)
     }
     return Statement(kind: .macro, span: span(segment))
+  }
+
+  private mutating func parseReport(_ segment: Segment, isFailure: Bool) -> Statement? {
+    let report = head(segment) { tag throws(TagError) in
+      ReportStatement(
+        isFailure: isFailure,
+        message: try tag.expression(),
+        subject: tag.take("at") ? try tag.expression() : nil
+      )
+    }
+    return report.map { Statement(kind: .report($0), span: span(segment)) }
   }
 
   private mutating func parseInclude(_ segment: Segment) -> Statement? {

@@ -61,7 +61,8 @@ struct WhiteSpace {
       }
       tags.append(last)
     }
-    let isTrimmed = segments[first].trimsBefore || segments[last].trimsAfter
+    let isTrimmed =
+      segments[first].trimsBefore || segments[last].trimsAfter || isTrimmedByNeighbor(first, last)
     guard let lineEnd = lineEnd(after: last), outputs == 0 || (first == last && !isTrimmed) else {
       return last + 1
     }
@@ -71,6 +72,19 @@ struct WhiteSpace {
       && lineEnd > segments[last].bytes.upperBound
     removeBlanks(around: tags, upTo: lineEnd)
     return last + 1
+  }
+
+  /// Whether a trim mark of the tag before or after a line reaches the tags on it.
+  private func isTrimmedByNeighbor(_ first: Int, _ last: Int) -> Bool {
+    func isSpace(_ index: Int) -> Bool {
+      segments[index].kind == .text && bytes[segments[index].bytes].allSatisfy(\.isBlankOrLineEnd)
+    }
+    var before = first - 1
+    if before >= 0, isSpace(before) { before -= 1 }
+    var after = last + 1
+    if after < segments.count, isSpace(after) { after += 1 }
+    return before >= 0 && segments[before].kind != .text && segments[before].trimsAfter
+      || after < segments.count && segments[after].kind != .text && segments[after].trimsBefore
   }
 
   /// Whether nothing but blanks stands before a tag on its line.
@@ -95,7 +109,7 @@ struct WhiteSpace {
   /// The end of a `set` or `macro` with a body that begins at a tag and ends on the same line.
   private func endOfDefinition(_ index: Int) -> Int? {
     guard let keyword = segments[index].keyword, keyword == "set" || keyword == "macro",
-      keyword == "macro" || !segments[index].tokens.contains(where: { $0.kind == .symbol(.assign) })
+      !segments[index].tokens.contains(where: { $0.kind == .symbol(.assign) })
     else { return nil }
     var depth = 0
     for other in index..<min(segments.count, index + 1000) {

@@ -46,11 +46,19 @@ struct Binder {
     binder.chooseTokens()
     binder.bindNames()
     binder.bindOptions()
+    binder.bindExtensions()
     binder.bindSettings()
     binder.findIncompleteTokens()
     binder.reportOmissions()
+    binder.sortNestedLists()
     binder.output.nameTexts = FrozenTexts(binder.output.names.texts)
     return (binder.output, binder.diagnostics)
+  }
+
+  /// Puts lists of groups into the order of the source, once nothing counts their elements any more.
+  private func sortNestedLists() {
+    guard uses(GroupMember.allTokens) || uses(GroupMember.allConstants) else { return }
+    output.tree.sortNested()
   }
 
   /// Whether a template asks for `member` of `type`.

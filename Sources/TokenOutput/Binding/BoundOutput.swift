@@ -97,6 +97,9 @@ final class BoundOutput {
   @exclusivity(unchecked) var variantRanges: [Range<Int>] = []
   @exclusivity(unchecked) var variantEntries: [VariantEntry] = []
 
+  /// What stands in `$extensions`.
+  @exclusivity(unchecked) var extensions = ExtensionTable()
+
   // Values of options.
   @exclusivity(unchecked) var optionValues: [TemplateValue] = []
   /// The value of each option of type `context`, for each context.

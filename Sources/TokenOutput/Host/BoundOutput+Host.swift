@@ -1,3 +1,4 @@
+import Diagnostics
 import TemplateEngine
 import TokenCompiler
 import TokenModel
@@ -94,8 +95,20 @@ extension BoundOutput: TemplateHost {
     case .constantVariant: value(ConstantVariantMember(member), of: handle)
     case .constantWord: value(ConstantWordMember(member), of: TextID(object.handle))
     case .constantLength: value(ConstantLengthMember(member), of: handle, name: view)
+    case .extension: value(ExtensionMember(member), of: handle)
     case .uses: isUsed(member)
     case .options: optionValues[Int(member.index)]
+    }
+  }
+
+  func span(of object: TemplateObject) -> Span? {
+    let handle = Int(object.handle)
+    switch ObjectKind(object.type) {
+    case .token, .constant: return ir.sources.span(of: ir.tokens[handle].base.origin)
+    case .group:
+      guard let group = source.groups.entries[handle].source else { return nil }
+      return ir.sources.span(of: ir.groups[group].origin)
+    default: return nil
     }
   }
 

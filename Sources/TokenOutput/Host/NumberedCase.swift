@@ -1,8 +1,8 @@
-/// An enumeration without payloads whose raw values are 0, 1, 2 … in the order of its cases.
+/// An enumeration without payloads, whose cases are known by number: 0, 1, 2 … in their order.
 ///
-/// Templates know what they ask for by number. `init(rawValue:)` of such a type is a call and gives an
+/// Templates know by number what they ask for. `init(rawValue:)` of such a type is a call and gives an
 /// optional; a switch over a number needs a `default`, behind which a forgotten case hides.
-protocol NumberedCase: CaseIterable, RawRepresentable<UInt16> {}
+protocol NumberedCase: CaseIterable {}
 
 extension NumberedCase {
   /// The case with a number, which has to be one of a case.
@@ -12,4 +12,8 @@ extension NumberedCase {
     // An enumeration with one case has no bytes, one with up to 256 has one, which is its number.
     self = withUnsafeBytes(of: UInt8(truncatingIfNeeded: number)) { $0.load(as: Self.self) }
   }
+
+  /// Its place among the cases.
+  @inline(__always)
+  var number: UInt16 { withUnsafeBytes(of: self) { UInt16($0.first ?? 0) } }
 }

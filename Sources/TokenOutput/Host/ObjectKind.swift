@@ -1,11 +1,11 @@
 import TemplateEngine
 import TokenModel
 
-/// The object types that templates see; an ``ObjectTypeID`` is a raw value.
+/// The object types that templates see; an ``ObjectTypeID`` is a case's number.
 ///
 /// Each has members, and each is asked for them in `BoundOutput+Host.swift`: the compiler refuses one
 /// that is forgotten there or here.
-enum ObjectKind: UInt16, NumberedCase {
+enum ObjectKind: String, NumberedCase {
   /// What the template of a file that is made once sees, and of a file for each of something.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
   case group, chunk, token, reference, appearances
@@ -16,11 +16,11 @@ enum ObjectKind: UInt16, NumberedCase {
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
   case constantVariant, constantWord, constantLength
-  case uses, options
+  case uses, options, `extension`
 
   /// Its identifier in the schema.
   @inline(__always)
-  var id: ObjectTypeID { ObjectTypeID(rawValue) }
+  var id: ObjectTypeID { ObjectTypeID(number) }
 
   /// The kind with an identifier of the schema.
   @inline(__always)
@@ -84,10 +84,14 @@ enum ObjectKind: UInt16, NumberedCase {
     case .constantVariant: ConstantVariantMember.self
     case .constantWord: ConstantWordMember.self
     case .constantLength: ConstantLengthMember.self
+    case .extension: ExtensionMember.self
     // A member for each token type, and one for each option.
     case .uses, .options: nil
     }
   }
+
+  /// Whether ``BoundOutput/span(of:)`` knows where objects stand in the source.
+  var hasPlace: Bool { [.token, .group, .constant].contains(self) }
 
   /// What the root object of a file for each of something has besides: its name and type.
   var subject: (name: String, type: ObjectKind)? {

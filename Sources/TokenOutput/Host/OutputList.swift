@@ -4,7 +4,7 @@ import TokenModel
 
 /// The lists that templates go through; a ``TemplateList``'s handle is a raw value, its start an
 /// index into the array that is named.
-enum OutputList: UInt16, NumberedCase {
+enum OutputList: NumberedCase {
   /// Tokens: ``BoundOutput/tokens``, those of ``OutputTree``, of types, with numbers, of settings.
   case tokens, treeTokens, themedTokens, typeTokens, textStyles, settingTokens
   /// Groups: those of ``OutputTree``.
@@ -34,6 +34,8 @@ enum OutputList: UInt16, NumberedCase {
   case numbers
   /// Tokens: ``BoundOutput/incompleteTokens``.
   case incompleteTokens
+  /// Values of `$extensions`.
+  case extensions
 }
 
 extension BoundOutput {
@@ -41,7 +43,7 @@ extension BoundOutput {
   func list(_ kind: OutputList, _ range: Range<Int>, _ context: Int = 0) -> TemplateValue {
     .list(
       TemplateList(
-        UInt32(kind.rawValue),
+        UInt32(kind.number),
         context: UInt32(truncatingIfNeeded: context),
         start: UInt32(truncatingIfNeeded: range.lowerBound),
         count: range.count
@@ -92,6 +94,7 @@ extension BoundOutput {
     case .numbers: .integer(index)
     case .incompleteTokens:
       object(.token, Int(incompleteTokens[index]), context)
+    case .extensions: object(.extension, index)
     case .components3: object(.component3, context, index)
     }
   }

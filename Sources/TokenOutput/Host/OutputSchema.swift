@@ -40,16 +40,16 @@ struct OutputSchema: Sendable {
       optionMembers.append(TemplateMember(option.name, isPresent ? type : .optional(type), id))
     }
     var objects = OutputSchema.objects
-    objects[Int(ObjectKind.options.rawValue)] = TemplateObjectType(
+    objects[Int(ObjectKind.options.number)] = TemplateObjectType(
       "Options",
       members: optionMembers
     )
-    objects[Int(ObjectKind.context.rawValue)] = TemplateObjectType(
+    objects[Int(ObjectKind.context.number)] = TemplateObjectType(
       "Context",
       members: ContextMember.schema + contextOptions
     )
     if hasPixels {
-      objects[Int(ObjectKind.dimension.rawValue)] = TemplateObjectType(
+      objects[Int(ObjectKind.dimension.number)] = TemplateObjectType(
         "Dimension",
         members: DimensionMember.schemaWithPixels
       )
@@ -74,7 +74,12 @@ struct OutputSchema: Sendable {
   private static let objects = ObjectKind.allCases.map(object)
 
   private static func object(_ kind: ObjectKind) -> TemplateObjectType {
-    TemplateObjectType(kind.typeName, isTracked: kind == .token, members: members(of: kind))
+    TemplateObjectType(
+      kind.typeName,
+      isTracked: kind == .token,
+      hasPlace: kind.hasPlace,
+      members: members(of: kind)
+    )
   }
 
   private static func members(of kind: ObjectKind) -> [TemplateMember] {
@@ -95,11 +100,10 @@ struct OutputSchema: Sendable {
   }
 }
 
-extension RawRepresentable where Self: CaseIterable {
+extension RawRepresentable<String> {
   /// The name of a type in templates: that of its case with a capital.
   fileprivate var typeName: String {
-    let name = "\(self)"
-    return name.prefix(1).uppercased() + name.dropFirst()
+    rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 }
 

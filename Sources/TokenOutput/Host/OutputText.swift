@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenModel
 
 /// What the numbers of a ``TemplateText`` mean.
-enum OutputText: UInt16, NumberedCase {
+enum OutputText: NumberedCase {
   /// A text of the source, by its handle.
   case source
   /// An identifier or another text of the output, by its handle.
@@ -34,7 +34,7 @@ enum OutputText: UInt16, NumberedCase {
 
   /// The text of this kind with a number.
   @inline(__always)
-  func text(_ handle: UInt32) -> TemplateText { TemplateText(handle, detail: UInt32(rawValue)) }
+  func text(_ handle: UInt32) -> TemplateText { TemplateText(handle, detail: UInt32(number)) }
 
   /// The text of this kind with the index of a token or of something else that an output has less
   /// than 2³² of.

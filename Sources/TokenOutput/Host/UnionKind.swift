@@ -1,12 +1,12 @@
 import TemplateEngine
 import TokenModel
 
-/// The union types that templates see; a ``UnionTypeID`` is a raw value.
-enum UnionKind: UInt16, CaseIterable {
+/// The union types that templates see; a ``UnionTypeID`` is a case's number.
+enum UnionKind: String, NumberedCase {
   case value, constantValue
 
   /// Its identifier in the schema.
-  var id: UnionTypeID { UnionTypeID(rawValue) }
+  var id: UnionTypeID { UnionTypeID(number) }
 
   /// Its cases by their names in templates.
   var cases: [(name: String, type: ObjectKind)] {

@@ -2,14 +2,15 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The closed sets of words that templates see; a ``WordTypeID`` is a raw value.
-enum WordKind: UInt16, CaseIterable {
+/// The closed sets of words that templates see; a ``WordTypeID`` is a case's number.
+enum WordKind: String, NumberedCase {
   case tokenType, unit, timeUnit, colorSpace, strokeKeyword, lineCap
   case slant, align, letterCase, decoration, lineBreak
   case role, scheme, contrast, appearanceName, componentKind, lengthName
+  case extensionKind
 
   /// Its identifier in the schema.
-  var id: WordTypeID { WordTypeID(rawValue) }
+  var id: WordTypeID { WordTypeID(number) }
 
   /// Its words; a value is the index of one.
   var words: [String] {
@@ -31,6 +32,7 @@ enum WordKind: UInt16, CaseIterable {
     case .appearanceName: WordKind.appearanceNames
     case .componentKind: WordKind.componentKinds
     case .lengthName: WordKind.lengthNames
+    case .extensionKind: ExtensionTable.Value.kinds
     }
   }
 

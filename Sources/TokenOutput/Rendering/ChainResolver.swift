@@ -148,6 +148,13 @@ struct ChainResolver {
 
   // MARK: Members
 
+  /// What files have to be for to see a name.
+  private static func files(seeing name: String) -> FileRule.Each? {
+    FileRule.Each.allCases.first { each in
+      ObjectKind(OutputSchema.root(of: each)).subject?.name == name || each.rawValue == name
+    }
+  }
+
   private mutating func resolve(
     _ chain: MemberChain,
     written: MemberChain,
@@ -168,6 +175,7 @@ struct ChainResolver {
             name,
             in: written.text,
             known: options + known.map(\.name),
+            files: members.isEmpty ? Self.files(seeing: name) : nil,
             span
           )
         )

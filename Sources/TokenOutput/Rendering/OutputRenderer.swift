@@ -85,6 +85,8 @@ private struct OutputRenderer: ~Copyable {
   ///
   /// A disk keeps 255, and a file is first written under a name that is 12 bytes longer.
   private static let longestName = 243
+  /// What templates have reported: a macro may do so in each of many files.
+  private var reported: Set<Diagnostic> = []
 
   init(host: BoundOutput, isTracing: Bool, budget: OutputBudget) {
     self.host = host
@@ -108,7 +110,11 @@ private struct OutputRenderer: ~Copyable {
     _ root: TemplateObject,
     _ path: String
   ) -> Bool {
-    if let stop = renderer.render(rule.program, root) {
+    let stop = renderer.render(rule.program, root)
+    for report in renderer.reports where reported.insert(report).inserted {
+      diagnostics.append(report)
+    }
+    if let stop {
       diagnostics.append(renderer.isAtCallLimit ? host.depthDiagnostic ?? stop : stop)
       return false
     }

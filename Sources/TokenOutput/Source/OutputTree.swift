@@ -79,6 +79,27 @@ struct OutputTree: Sendable {
     themedConstantRanges.isEmpty ? 0..<0 : themedConstantRanges[group]
   }
 
+  /// Puts what stands in each group at any depth into the order of the source.
+  ///
+  /// Groups stand together in ``tokens``, and the source may add to one after another has begun. Where
+  /// that is so a sorted copy is added at the end.
+  ///
+  /// - Complexity: O(tokens × depth) where the orders differ.
+  mutating func sortNested() {
+    for group in allTokens.indices { Self.sort(&allTokens[group], in: &tokens) }
+    for group in allConstantRanges.indices {
+      Self.sort(&allConstantRanges[group], in: &constants)
+    }
+  }
+
+  private static func sort(_ range: inout Range<Int>, in list: inout [UInt32]) {
+    let part = list[range]
+    guard zip(part, part.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    let start = list.count
+    list += part.sorted()
+    range = start..<list.count
+  }
+
   /// Puts constants into the order of the groups, each group's before those of groups inside it.
   private mutating func arrangeConstants(_ table: GroupTable, _ included: [UInt32]) {
     guard !included.isEmpty else { return }

@@ -65,7 +65,7 @@ struct FileCondition: Sendable {
     }
     words.removeFirst()
     guard let operand = words.popFirst().flatMap(Operand.init(text:)) else {
-      throw Mistake(message: "`\(word)` needs a whole number or a word in quotes behind it")
+      throw Mistake(message: "`\(word)` needs a whole number or a word in quotes after it")
     }
     let comparison = Comparison(relation: relation, operand: operand)
     return FileCondition(chain: chain, isNegated: isNegated, comparison: comparison, span: span)
@@ -76,7 +76,9 @@ extension FileCondition.Operand {
   fileprivate init?(text: String) {
     if let number = Int(text) {
       self = .integer(number)
-    } else if text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") {
+    } else if text.count >= 2, let quote = text.first, quote == "\"" || quote == "'",
+      text.last == quote
+    {
       self = .word(String(text.dropFirst().dropLast()))
     } else {
       return nil

@@ -37,7 +37,14 @@ struct Target: Sendable {
 
   /// The rules of the filters.
   var textRules: TextRules {
-    TextRules(strings: strings, comments: comments, number: number)
+    TextRules(
+      strings: strings,
+      comments: comments,
+      number: number,
+      tables: tables.map { table in
+        TextRules.Table(name: table.name, rows: table.rows.map { (key: $0.word, text: $0.text) })
+      }
+    )
   }
 
   /// The table called `name`.

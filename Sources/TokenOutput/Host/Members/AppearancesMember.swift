@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a value that differs by appearance.
-enum AppearancesMember: UInt16, OutputMember {
+enum AppearancesMember: String, OutputMember {
   case light, dark, lightHighContrast, darkHighContrast
 
   static let object = ObjectKind.appearances

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a stroke style.
-enum StrokeStyleMember: UInt16, OutputMember {
+enum StrokeStyleMember: String, OutputMember {
   case keyword, dashes, cap
 
   static let object = ObjectKind.strokeStyle
@@ -18,7 +18,7 @@ enum StrokeStyleMember: UInt16, OutputMember {
 }
 
 /// The members of a border.
-enum BorderMember: UInt16, OutputMember {
+enum BorderMember: String, OutputMember {
   case color, width, style
 
   static let object = ObjectKind.border

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a colour.
-enum ColorMember: UInt16, OutputMember {
+enum ColorMember: String, OutputMember {
   case red, green, blue, alpha, isOpaque, hex, hexRGB, hexARGB, red8, green8, blue8, alpha8,
     displayP3, space, components
 
@@ -46,7 +46,7 @@ extension BoundOutput {
 }
 
 /// The members of a colour in Display P3.
-enum WideColorMember: UInt16, OutputMember {
+enum WideColorMember: String, OutputMember {
   case red, green, blue, alpha
 
   static let object = ObjectKind.wideColor
@@ -67,7 +67,7 @@ extension BoundOutput {
 }
 
 /// The members of one of the three components of a colour.
-enum Component3Member: UInt16, OutputMember {
+enum Component3Member: String, OutputMember {
   case value
 
   static let object = ObjectKind.component3

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a component style.
-enum ComponentMember: UInt16, OutputMember {
+enum ComponentMember: String, OutputMember {
   case name, typeName, id, text, path, kind, kindName, fields, parts
 
   static let object = ObjectKind.component
@@ -21,7 +21,7 @@ enum ComponentMember: UInt16, OutputMember {
 }
 
 /// The members of a field of a component style.
-enum FieldMember: UInt16, OutputMember {
+enum FieldMember: String, OutputMember {
   case name, text, token
 
   static let object = ObjectKind.field

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a constant.
-enum ConstantMember: UInt16, OutputMember {
+enum ConstantMember: String, OutputMember {
   case name, text, description, value, qualified, memberPath, path, group, isPublic, isThemed,
     isVariant, isAbsent, modifiers, themes, inBase
 
@@ -27,7 +27,7 @@ enum ConstantMember: UInt16, OutputMember {
 }
 
 /// The members of what a themed constant is in some contexts.
-enum ConstantVariantMember: UInt16, OutputMember {
+enum ConstantVariantMember: String, OutputMember {
   case contexts, value
 
   static let object = ObjectKind.constantVariant

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a boolean.
-enum BooleanConstantMember: UInt16, OutputMember {
+enum BooleanConstantMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.booleanConstant
@@ -12,7 +12,7 @@ enum BooleanConstantMember: UInt16, OutputMember {
 }
 
 /// The members of a string.
-enum StringConstantMember: UInt16, OutputMember {
+enum StringConstantMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.stringConstant
@@ -21,7 +21,7 @@ enum StringConstantMember: UInt16, OutputMember {
 }
 
 /// The members of the name of an image.
-enum ImageConstantMember: UInt16, OutputMember {
+enum ImageConstantMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.imageConstant
@@ -30,7 +30,7 @@ enum ImageConstantMember: UInt16, OutputMember {
 }
 
 /// The members of a number of a group.
-enum NumberConstantMember: UInt16, OutputMember {
+enum NumberConstantMember: String, OutputMember {
   case value, isWhole
 
   static let object = ObjectKind.numberConstant
@@ -44,7 +44,7 @@ enum NumberConstantMember: UInt16, OutputMember {
 }
 
 /// The members of one of a set of words.
-enum WordConstantMember: UInt16, OutputMember {
+enum WordConstantMember: String, OutputMember {
   case value, name, typeName, words
 
   static let object = ObjectKind.wordConstant
@@ -59,7 +59,7 @@ enum WordConstantMember: UInt16, OutputMember {
 }
 
 /// The members of a word of a set.
-enum ConstantWordMember: UInt16, OutputMember {
+enum ConstantWordMember: String, OutputMember {
   case name, text
 
   static let object = ObjectKind.constantWord

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a length.
-enum DimensionMember: UInt16, OutputMember {
+enum DimensionMember: String, OutputMember {
   case value, unit, px, gridUnits
 
   static let object = ObjectKind.dimension
@@ -18,7 +18,7 @@ enum DimensionMember: UInt16, OutputMember {
 
   /// The members in a target that prints only lengths that can be given in pixels.
   static var schemaWithPixels: [TemplateMember] {
-    allCases.map { TemplateMember("\($0)", $0 == .px ? .number : $0.type, $0.id) }
+    allCases.map { TemplateMember($0.rawValue, $0 == .px ? .number : $0.type, $0.id) }
   }
 }
 

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a list of font families.
-enum FontFamilyMember: UInt16, OutputMember {
+enum FontFamilyMember: String, OutputMember {
   case families
 
   static let object = ObjectKind.fontFamily
@@ -12,7 +12,7 @@ enum FontFamilyMember: UInt16, OutputMember {
 }
 
 /// The members of a font family.
-enum FamilyMember: UInt16, OutputMember {
+enum FamilyMember: String, OutputMember {
   case name, isGeneric, generic, faces
 
   static let object = ObjectKind.family
@@ -28,7 +28,7 @@ enum FamilyMember: UInt16, OutputMember {
 }
 
 /// The members of a file of a font.
-enum FaceMember: UInt16, OutputMember {
+enum FaceMember: String, OutputMember {
   case weight, slant, postScriptName, file, resource, resourceName
 
   static let object = ObjectKind.face
@@ -44,7 +44,7 @@ enum FaceMember: UInt16, OutputMember {
 }
 
 /// The members of a font weight.
-enum FontWeightMember: UInt16, OutputMember {
+enum FontWeightMember: String, OutputMember {
   case value, word
 
   static let object = ObjectKind.fontWeight

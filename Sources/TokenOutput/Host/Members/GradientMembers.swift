@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a gradient.
-enum GradientMember: UInt16, OutputMember {
+enum GradientMember: String, OutputMember {
   case stops
 
   static let object = ObjectKind.gradient
@@ -12,7 +12,7 @@ enum GradientMember: UInt16, OutputMember {
 }
 
 /// The members of a stop of a gradient.
-enum StopMember: UInt16, OutputMember {
+enum StopMember: String, OutputMember {
   case color, position
 
   static let object = ObjectKind.stop

@@ -3,10 +3,11 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a group.
-enum GroupMember: UInt16, OutputMember {
+enum GroupMember: String, OutputMember {
   case name, memberName, typeName, qualified, id, text, path, depth, description, deprecation,
     isPublic, tokens, groups, allTokens, tokenChunks, hasThemes, themedTokens, themedGroups,
-    themedChunks, constants, allConstants, themedConstants, component
+    themedChunks, constants, allConstants, themedConstants, component, parent,
+    extensions
 
   static let object = ObjectKind.group
 
@@ -28,6 +29,8 @@ enum GroupMember: UInt16, OutputMember {
     case .themedChunks: .list(.object(.chunk))
     case .constants, .allConstants, .themedConstants: .list(.object(.constant))
     case .component: .optional(.object(.component))
+    case .parent: .optional(.object(.group))
+    case .extensions: .list(.object(.extension))
     }
   }
 }
@@ -61,6 +64,13 @@ extension BoundOutput {
     case .constants: return list(.constants, tree.ownConstants(of: group), view)
     case .allConstants: return list(.constants, tree.allConstants(of: group), view)
     case .themedConstants: return list(.themedConstants, tree.themedConstants(of: group), view)
+    case .parent:
+      return group == 0 ? .none : object(.group, source.groups.entries[group].parent, view)
+    case .extensions:
+      return list(
+        .extensions,
+        source.groups.entries[group].source.map { extensions.ofGroup($0) } ?? 0..<0
+      )
     case .component:
       return components.index(of: source.groups.entries[group].path).map {
         object(.component, $0, view)

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a point.
-enum PointConstantMember: UInt16, OutputMember {
+enum PointConstantMember: String, OutputMember {
   case x, y, lengths
 
   static let object = ObjectKind.pointConstant
@@ -17,7 +17,7 @@ enum PointConstantMember: UInt16, OutputMember {
 }
 
 /// The members of a size.
-enum SizeConstantMember: UInt16, OutputMember {
+enum SizeConstantMember: String, OutputMember {
   case width, height, lengths
 
   static let object = ObjectKind.sizeConstant
@@ -31,7 +31,7 @@ enum SizeConstantMember: UInt16, OutputMember {
 }
 
 /// The members of a rectangle.
-enum RectConstantMember: UInt16, OutputMember {
+enum RectConstantMember: String, OutputMember {
   case x, y, width, height, lengths
 
   static let object = ObjectKind.rectConstant
@@ -45,7 +45,7 @@ enum RectConstantMember: UInt16, OutputMember {
 }
 
 /// The members of insets.
-enum InsetsConstantMember: UInt16, OutputMember {
+enum InsetsConstantMember: String, OutputMember {
   case top, leading, bottom, trailing, lengths
 
   static let object = ObjectKind.insetsConstant
@@ -59,7 +59,7 @@ enum InsetsConstantMember: UInt16, OutputMember {
 }
 
 /// The members of a length of a constant, as the source has it.
-enum ConstantLengthMember: UInt16, OutputMember {
+enum ConstantLengthMember: String, OutputMember {
   case name, value, unit
 
   static let object = ObjectKind.constantLength

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a part of a list of tokens.
-enum ChunkMember: UInt16, OutputMember {
+enum ChunkMember: String, OutputMember {
   case number, tokens
 
   static let object = ObjectKind.chunk
@@ -17,7 +17,7 @@ enum ChunkMember: UInt16, OutputMember {
 }
 
 /// The members of the tokens of one type.
-enum TypeListMember: UInt16, OutputMember {
+enum TypeListMember: String, OutputMember {
   case type, tokens
 
   static let object = ObjectKind.typeList
@@ -31,7 +31,7 @@ enum TypeListMember: UInt16, OutputMember {
 }
 
 /// The members of a deprecation.
-enum DeprecationMember: UInt16, OutputMember {
+enum DeprecationMember: String, OutputMember {
   case reason
 
   static let object = ObjectKind.deprecation

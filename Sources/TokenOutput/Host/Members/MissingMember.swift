@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of what a token lacks in a context.
-enum MissingMember: UInt16, OutputMember {
+enum MissingMember: String, OutputMember {
   case layers, stops, dashes, cap, size, lineHeight, lineHeightRatio, kern, weight, color,
     letterCase, decoration, resources, generic
 

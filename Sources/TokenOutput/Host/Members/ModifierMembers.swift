@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a modifier.
-enum ModifierMember: UInt16, OutputMember {
+enum ModifierMember: String, OutputMember {
   case name, label, typeName, text, role, isThemed, contexts, `default`
 
   static let object = ObjectKind.modifier
@@ -21,7 +21,7 @@ enum ModifierMember: UInt16, OutputMember {
 }
 
 /// The members of a context, besides the options of type `context`.
-enum ContextMember: UInt16, OutputMember {
+enum ContextMember: String, OutputMember {
   case name, text, modifier, isDefault, scheme, contrast
 
   static let object = ObjectKind.context
@@ -39,7 +39,7 @@ enum ContextMember: UInt16, OutputMember {
 }
 
 /// The members of a modifier that is fixed to one context.
-enum PinMember: UInt16, OutputMember {
+enum PinMember: String, OutputMember {
   case modifier, context
 
   static let object = ObjectKind.pin

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a number.
-enum NumberMember: UInt16, OutputMember {
+enum NumberMember: String, OutputMember {
   case value
 
   static let object = ObjectKind.number

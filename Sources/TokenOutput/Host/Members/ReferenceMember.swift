@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a reference to a token.
-enum ReferenceMember: UInt16, OutputMember {
+enum ReferenceMember: String, OutputMember {
   case token, qualified, isThemed, value
 
   static let object = ObjectKind.reference

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of the root objects, whose names every template sees.
-enum RootMember: UInt16, OutputMember {
+enum RootMember: String, OutputMember {
   case name, options, root, tokens, groups, types, uses, modifiers, themedModifiers, pinned,
     hasThemes, themes, cascade, variants, settings, appearances, textStyles, components, grid,
     incompleteTokens

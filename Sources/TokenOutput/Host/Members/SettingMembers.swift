@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a setting.
-enum SettingMember: UInt16, OutputMember {
+enum SettingMember: String, OutputMember {
   case id, isBase, contexts, carriers, tokens, rewritten, constants, rewrittenConstants, root,
     appearance
 
@@ -24,7 +24,7 @@ enum SettingMember: UInt16, OutputMember {
 }
 
 /// The members of what a themed token is in some contexts.
-enum VariantMember: UInt16, OutputMember {
+enum VariantMember: String, OutputMember {
   case contexts, value, token
 
   static let object = ObjectKind.variant

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a shadow.
-enum ShadowMember: UInt16, OutputMember {
+enum ShadowMember: String, OutputMember {
   case layers
 
   static let object = ObjectKind.shadow
@@ -12,7 +12,7 @@ enum ShadowMember: UInt16, OutputMember {
 }
 
 /// The members of a layer of a shadow.
-enum ShadowLayerMember: UInt16, OutputMember {
+enum ShadowLayerMember: String, OutputMember {
   case color, offsetX, offsetY, blur, spread, isInset
 
   static let object = ObjectKind.shadowLayer

@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a length of time.
-enum DurationMember: UInt16, OutputMember {
+enum DurationMember: String, OutputMember {
   case value, unit, ms
 
   static let object = ObjectKind.duration
@@ -18,7 +18,7 @@ enum DurationMember: UInt16, OutputMember {
 }
 
 /// The members of a timing curve.
-enum CubicBezierMember: UInt16, OutputMember {
+enum CubicBezierMember: String, OutputMember {
   case x1, y1, x2, y2
 
   static let object = ObjectKind.cubicBezier
@@ -27,7 +27,7 @@ enum CubicBezierMember: UInt16, OutputMember {
 }
 
 /// The members of a transition.
-enum TransitionMember: UInt16, OutputMember {
+enum TransitionMember: String, OutputMember {
   case duration, delay, timingFunction
 
   static let object = ObjectKind.transition

@@ -3,10 +3,11 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a token.
-enum TokenMember: UInt16, OutputMember {
+enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isAbsent,
-    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, themedAlias
+    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, themedAlias,
+    extensions
 
   static let object = ObjectKind.token
 
@@ -29,6 +30,7 @@ enum TokenMember: UInt16, OutputMember {
     case .inBase: .object(.token)
     case .missing: .optional(.object(.missing))
     case .themedAlias: .optional(.object(.token))
+    case .extensions: .list(.object(.extension))
     }
   }
 }
@@ -68,6 +70,7 @@ extension BoundOutput {
     case .inBase: object(.token, index, baseView)
     case .missing: missingObject(of: index, view)
     case .themedAlias: themedAlias(of: index, view)
+    case .extensions: list(.extensions, extensions.ofToken(index))
     }
   }
 

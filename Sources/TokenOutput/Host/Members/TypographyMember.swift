@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of a text style.
-enum TypographyMember: UInt16, OutputMember {
+enum TypographyMember: String, OutputMember {
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, number, families, size, weight,
     slant, lineHeightRatio, absoluteLineHeight, isLineHeightAbsolute, kern, kernEm, isKernAbsolute,
     relativeTo, relativeToName, system, systemName, align, letterCase, decoration, lineBreak, color,

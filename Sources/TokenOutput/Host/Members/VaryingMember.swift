@@ -3,7 +3,7 @@ import TokenCompiler
 import TokenModel
 
 /// The members of what varies of a text style with the contexts.
-enum VaryingMember: UInt16, OutputMember {
+enum VaryingMember: String, OutputMember {
   case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration,
     lineBreak, color, shadow
 

@@ -91,4 +91,3 @@ public enum class TokenTextStyle(
         public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
     }
 }
-

@@ -83,4 +83,3 @@ public fun TokenTheme(
 public fun TokenTheme(theme: TokenTheme, content: @Composable () -> Unit) {
     CompositionLocalProvider(LocalTokenTheme provides theme, content = content)
 }
-

@@ -62,4 +62,3 @@ public enum class TokenTextStyle(
         public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
     }
 }
-

@@ -377,4 +377,3 @@ public fun TokenTheme(
 public fun TokenTheme(theme: TokenTheme, content: @Composable () -> Unit) {
     CompositionLocalProvider(LocalTokenTheme provides theme, content = content)
 }
-

@@ -1,0 +1,36 @@
+import TemplateEngine
+
+/// The members of a value of `$extensions`, as the source has it.
+enum ExtensionMember: String, OutputMember {
+  case name, kind, text, number, boolean, members
+
+  static let object = ObjectKind.extension
+
+  var type: TemplateType {
+    switch self {
+    case .name: .text
+    case .kind: .word(.extensionKind)
+    case .text: .optional(.text)
+    case .number: .optional(.number)
+    case .boolean: .optional(.bool)
+    case .members: .list(.object(.extension))
+    }
+  }
+}
+
+extension BoundOutput {
+  func value(_ member: ExtensionMember, of index: Int) -> TemplateValue {
+    let entry = extensions.entries[index]
+    switch (member, entry.value) {
+    case (.name, _): return .made(entry.name)
+    case (.kind, let value): return .word(value.kind)
+    case (.text, .text(let text)): return .made(text)
+    case (.number, .number(let number)): return .number(number)
+    case (.boolean, .boolean(let boolean)): return .bool(boolean)
+    case (.members, .list(let range)), (.members, .object(let range)):
+      return list(.extensions, range)
+    case (.members, _): return list(.extensions, 0..<0)
+    case (.text, _), (.number, _), (.boolean, _): return .none
+    }
+  }
+}
