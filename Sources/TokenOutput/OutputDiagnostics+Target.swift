@@ -45,6 +45,26 @@ extension OutputDiagnostics {
     )
   }
 
+  static func memberBesideCopy(_ name: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "a file that is copied cannot have `\(name)`",
+      at: Label(span),
+      help: name == "each"
+        ? "what is copied is the same for everything: write a template instead"
+        : "write either `template` or `copy`"
+    )
+  }
+
+  static func extensionCycle(_ names: [String], _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "these targets extend each other in a cycle: "
+        + names.map { "`\($0)`" }.joined(separator: ", "),
+      at: Label(span, "leads back to `\(names.last ?? "")`")
+    )
+  }
+
   static func missingMember(_ name: String, of path: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .invalidTarget,

@@ -40,7 +40,7 @@ enum Program {
     options: [format, color, quiet, verbose, strict],
     subcommands: [
       InitCommand.declaration, BuildCommand.declaration, CheckCommand.declaration,
-      IRCommand.declaration,
+      IRCommand.declaration, TargetsCommand.declaration,
       ExplainCommand.declaration,
     ]
   )

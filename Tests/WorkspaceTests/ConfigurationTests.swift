@@ -70,7 +70,8 @@ import TokenCompiler
     (#"{"source": "a", "outputs": [], "modifiers": {"m": {"contexts": []}}}"#, false),
     (#"{"source": "a", "outputs": [], "modifiers": {"m": {"default": "x"}}}"#, false),
     (#"{"source": "a", "outputs": [], "appearance": {"modifier": "m", "light": "l"}}"#, false),
-    (#"{"source": "a", "outputs": [], "templates": ["t"]}"#, false),
+    (#"{"source": "a", "outputs": [], "templates": ["t"]}"#, true),
+    (#"{"source": "a", "outputs": [], "templates": [1]}"#, false),
     (#"{"$schema": 1, "source": "a", "outputs": []}"#, false),
   ]
 
@@ -145,7 +146,7 @@ import TokenCompiler
     #expect(configuration.defaults.map(\.modifier.value) == ["m"])
     #expect(configuration.defaults.map(\.context.value) == ["x"])
     #expect(configuration.outside.map(\.value) == ["../o"])
-    #expect(configuration.templates?.value == "t")
+    #expect(configuration.templates.map(\.value) == ["t"])
     let modifier = try #require(configuration.modifiers.first)
     #expect(modifier.name.value == "m")
     #expect(modifier.contexts.map(\.value) == ["x", "y"])

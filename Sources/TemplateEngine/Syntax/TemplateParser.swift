@@ -22,7 +22,7 @@ struct TemplateParser {
   private var lacksMacroEnds = false
   /// The blocks that were found open where the parser stands.
   private var unclosed: UnclosedBlocks?
-  private var file: TemplateFile
+  var file: TemplateFile
   private(set) var diagnostics: [Diagnostic] = []
 
   private init(_ source: TemplateSource) {
@@ -153,9 +153,9 @@ struct TemplateParser {
     return text
   }
 
-  private func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
+  func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
 
-  private func place(_ segment: Segment) -> LinePlace {
+  func place(_ segment: Segment) -> LinePlace {
     LinePlace(
       margin: Array(source.bytes[segment.margin]),
       standsAlone: segment.standsAlone,
@@ -211,7 +211,7 @@ struct TemplateParser {
   }
 
   /// Reads the head of a tag; `nil` if it is wrong, which is reported.
-  private mutating func head<Value>(
+  mutating func head<Value>(
     _ segment: Segment,
     _ read: (inout ExpressionParser) throws(TagError) -> Value
   ) -> Value? {
@@ -395,30 +395,5 @@ struct TemplateParser {
       file.brokenMacros.insert(name)
     }
     return Statement(kind: .macro, span: span(segment))
-  }
-
-  private mutating func parseReport(_ segment: Segment, isFailure: Bool) -> Statement? {
-    let report = head(segment) { tag throws(TagError) in
-      ReportStatement(
-        isFailure: isFailure,
-        message: try tag.expression(),
-        subject: tag.take("at") ? try tag.expression() : nil
-      )
-    }
-    return report.map { Statement(kind: .report($0), span: span(segment)) }
-  }
-
-  private mutating func parseInclude(_ segment: Segment) -> Statement? {
-    let name = head(segment) { tag throws(TagError) in
-      guard case .text(let name) = tag.current.kind else {
-        throw tag.unexpected("the name of a template file, as a text literal")
-      }
-      let span = tag.current.span
-      tag.advance()
-      return Name(text: name, span: span)
-    }
-    guard let name else { return nil }
-    file.includes.append(name)
-    return Statement(kind: .include(name, place(segment)), span: span(segment))
   }
 }

@@ -32,7 +32,7 @@ extension Binder {
   /// The names that the source sets for this target.
   private mutating func nameOverrides(_ maker: inout IdentifierMaker) -> NameOverrides {
     var overrides = NameOverrides()
-    let targets = [output.target.base, output.target.name].compactMap { $0 }
+    let targets = output.target.bases + [output.target.name]
     for target in targets {
       guard let id = ir.texts.find(target) else { continue }
       for override in ir.nameOverrides where override.target == id {

@@ -18,10 +18,16 @@ public struct LoadedTarget: Sendable {
 /// A rule of `files`, ready to run.
 struct CompiledRule: Sendable {
   let rule: FileRule
-  let program: TemplateProgram
+  let content: Content
   let path: [PathPart]
   /// One of these has to hold in all its conditions; none at all is no condition.
   let conditions: [[CompiledCondition]]
+
+  /// What the files hold.
+  enum Content: Sendable {
+    case template(TemplateProgram)
+    case copy(FileContent)
+  }
 
   enum PathPart: Sendable {
     case text(String)

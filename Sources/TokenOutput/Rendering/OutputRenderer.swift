@@ -110,34 +110,41 @@ private struct OutputRenderer: ~Copyable {
     _ root: TemplateObject,
     _ path: String
   ) -> Bool {
-    let stop = renderer.render(rule.program, root)
-    for report in renderer.reports where reported.insert(report).inserted {
-      diagnostics.append(report)
+    switch rule.content {
+    case .copy(let content):
+      let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
+      return !claim(claimed) || add(content, path, traces: [], rule.rule)
+    case .template(let program):
+      let stop = renderer.render(program, root)
+      for report in renderer.reports where reported.insert(report).inserted {
+        diagnostics.append(report)
+      }
+      if let stop {
+        diagnostics.append(renderer.isAtCallLimit ? host.depthDiagnostic ?? stop : stop)
+        return false
+      }
+      // A file that nothing is printed into is not made.
+      let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
+      guard !renderer.isEmpty, claim(claimed) else { return true }
+      let traces = renderer.traces.map {
+        TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes)
+      }
+      return add(FileContent(renderer.takeOutput()), path, traces: traces, rule.rule)
     }
-    if let stop {
-      diagnostics.append(renderer.isAtCallLimit ? host.depthDiagnostic ?? stop : stop)
+  }
+
+  /// Adds a file, if there is room for it.
+  private mutating func add(
+    _ content: FileContent,
+    _ path: String,
+    traces: [TokenTrace],
+    _ rule: FileRule
+  ) -> Bool {
+    guard budget.take(content.count) else {
+      diagnostics.append(OutputDiagnostics.tooMuchOutput(limit: budget.limit, place(of: rule)))
       return false
     }
-    // A file that nothing is printed into is not made.
-    guard !renderer.isEmpty, claim(Claim(path: path, rule: rule.rule, subject: root.handle)) else {
-      return true
-    }
-    let output = renderer.takeOutput()
-    guard budget.take(output.count) else {
-      diagnostics.append(
-        OutputDiagnostics.tooMuchOutput(limit: budget.limit, place(of: rule.rule))
-      )
-      return false
-    }
-    files.append(
-      OutputFile(
-        path: path,
-        content: FileContent(output),
-        traces: renderer.traces.map {
-          TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes)
-        }
-      )
-    )
+    files.append(OutputFile(path: path, content: content, traces: traces))
     return true
   }
 
@@ -335,63 +342,6 @@ extension TemplateValue {
     case .number(let number): number
     case .list(let list): Double(list.count)
     default: nil
-    }
-  }
-}
-
-extension String {
-  /// The text as one name of a file: what could mean more than a name is replaced.
-  fileprivate var asFileName: String {
-    var text = self
-    let isPlain = text.withUTF8 { bytes in
-      bytes.allSatisfy { $0.isPlainInFileName } && !bytes.allSatisfy { $0 == UInt8(ascii: ".") }
-    }
-    if isPlain { return self }
-    var name = ""
-    for scalar in unicodeScalars {
-      let isPlain =
-        scalar.value >= 0x20 && scalar.value != 0x7F
-        && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
-      name.unicodeScalars.append(isPlain ? scalar : "-")
-    }
-    return name == "." || name == ".." ? String(repeating: "-", count: name.count) : name
-  }
-
-  /// Whether it is a relative path that stays where it begins.
-  fileprivate var isConfinedPath: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
-      var start = 0
-      for (index, byte) in bytes.enumerated() {
-        switch byte {
-        case UInt8(ascii: "/"):
-          guard bytes[start..<index].isFileName else { return false }
-          start = index + 1
-        case ..<0x20, UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
-        default: break
-        }
-      }
-      return bytes[start...].isFileName
-    }
-  }
-}
-
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether it names something in a folder, and not the folder or the one around it.
-  fileprivate var isFileName: Bool {
-    !isEmpty && !(count <= 2 && allSatisfy { $0 == UInt8(ascii: ".") })
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a letter, a digit, `-`, `_` or `.`.
-  fileprivate var isPlainInFileName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-      UInt8(ascii: "."):
-      true
-    default: false
     }
   }
 }

@@ -46,12 +46,15 @@ public struct TargetLoader {
     guard !diagnostics.containsError, let tree = source.tree else { return nil }
     let place = Span(file: tree.file, start: 0, end: min(1, UInt32(tree.byteCount)))
     var target = Target(name: source.name.value, place: place)
-    if let base = source.base {
+    for base in source.bases {
       target = TargetReader.read(base.tree, over: target, diagnostics: &diagnostics)
-      target.base = base.name
+      target.bases.append(base.name)
     }
     target = TargetReader.read(tree, over: target, diagnostics: &diagnostics)
-    target.isBuiltIn = source.folder.isBuiltIn
+    if source.folder.isBuiltIn { target.builtInFiles.insert(tree.file) }
+    for base in source.bases where base.folder.isBuiltIn {
+      target.builtInFiles.insert(base.tree.file)
+    }
     return diagnostics.containsError ? nil : compile(target)
   }
 
@@ -70,7 +73,7 @@ public struct TargetLoader {
     for rule in target.files { compile(rule, target, &compiled) }
     if !isBuiltIn { reportUnused(compiled) }
     return LoadedTarget(
-      fingerprint: fingerprint((source.base?.folder.files ?? []) + source.folder.files),
+      fingerprint: fingerprint(source.bases.flatMap(\.folder.files) + source.folder.files),
       target: target,
       schema: schema,
       rules: compiled.rules,
@@ -104,33 +107,57 @@ public struct TargetLoader {
     let conditions = resolver.conditions(rule, root)
     diagnostics += resolver.diagnostics
     compiled.used.formUnion(resolver.used)
-    let key = CompiledTemplates.Key(template: rule.template, root: root)
-    if compiled.programs[key] == nil {
-      compiled.programs[key] = program(rule, root, &compiled)
-    }
-    guard let program = compiled.programs[key] else { return }
+    guard let content = content(rule, root, &compiled) else { return }
     compiled.rules.append(
-      CompiledRule(rule: rule, program: program, path: path, conditions: conditions)
+      CompiledRule(rule: rule, content: content, path: path, conditions: conditions)
+    )
+  }
+
+  /// What a rule's files hold.
+  private mutating func content(
+    _ rule: FileRule,
+    _ root: ObjectTypeID,
+    _ compiled: inout CompiledTemplates
+  ) -> CompiledRule.Content? {
+    switch rule.content {
+    case .copy(let name):
+      guard let file = source.templates.first(where: { $0.name == name }) else {
+        reportMissing(rule, compiled)
+        return nil
+      }
+      compiled.reached.insert(file.file)
+      return .copy(FileContent(file.bytes))
+    case .template(let name):
+      let key = CompiledTemplates.Key(template: name, root: root)
+      if compiled.programs[key] == nil {
+        compiled.programs[key] = program(name, rule, root, &compiled)
+      }
+      return compiled.programs[key].map { .template($0) }
+    }
+  }
+
+  private mutating func reportMissing(_ rule: FileRule, _ compiled: CompiledTemplates) {
+    let known = compiled.files.names
+    diagnostics.append(
+      OutputDiagnostics.missingTemplate(rule.content.name, known: known, rule.contentSpan)
     )
   }
 
   /// Compiles the template of a rule.
   private mutating func program(
+    _ name: String,
     _ rule: FileRule,
     _ root: ObjectTypeID,
     _ compiled: inout CompiledTemplates
   ) -> TemplateProgram? {
     let compilation = compiled.compiler.compile(
-      rule.template,
+      name,
       root: root,
       in: &compiled.files,
       checking: compiled.macros
     )
     guard let compilation else {
-      let known = compiled.files.names
-      diagnostics.append(
-        OutputDiagnostics.missingTemplate(rule.template, known: known, rule.templateSpan)
-      )
+      reportMissing(rule, compiled)
       return nil
     }
     diagnostics += compilation.diagnostics.filter { !diagnostics.contains($0) }

@@ -12,16 +12,16 @@ public struct TargetSource: Sendable {
   let name: Located<String>
   /// The `target.json`; `nil` if there is none that can be read.
   let tree: JSONTree?
-  /// The built-in target that this one extends.
-  let base: Base?
+  /// The targets that this one extends, what stands furthest away first.
+  let bases: [Base]
   /// The target's own folder.
   let folder: TemplateLibrary.Folder
-  /// The template files, those of the base included, sorted by name.
+  /// The files besides `target.json`, those of the bases included, sorted by name.
   let templates: [TemplateSource]
   /// What is wrong so far.
   let diagnostics: [Diagnostic]
 
-  /// A built-in target that another one extends.
+  /// A target that another one extends.
   struct Base: Sendable {
     let name: String
     let tree: JSONTree
@@ -43,9 +43,10 @@ public struct TargetSource: Sendable {
     self.name = name
     let folder = opener.folder(name)
     tree = folder.flatMap { opener.tree(of: $0, name) }
-    base = tree.flatMap { opener.base(of: $0) }
+    bases =
+      tree.map { opener.bases(of: $0, name.value, isBuiltIn: folder?.isBuiltIn ?? true) } ?? []
     self.folder = folder ?? TemplateLibrary.Folder(files: [])
-    templates = opener.templates(of: (base?.folder.files ?? []) + self.folder.files)
+    templates = opener.templates(of: bases.flatMap(\.folder.files) + self.folder.files)
     diagnostics = opener.diagnostics
     sources = opener.sources
   }
@@ -64,17 +65,34 @@ private struct TargetOpener {
     return nil
   }
 
-  /// The target that the one in `tree` extends; `nil` if none can be used.
-  mutating func base(of tree: JSONTree) -> TargetSource.Base? {
-    guard let base = TargetReader.base(of: tree) else { return nil }
-    guard let folder = library.builtIn(base.name) else {
-      let known = EmbeddedTemplates.targetNames
-      diagnostics.append(OutputDiagnostics.unknownTarget(base.name, known: known, base.span))
-      return nil
+  /// The targets that the one in `tree` extends, and those that they extend, what stands furthest away
+  /// first.
+  ///
+  /// A name means the user's own target, except within a target of that name, which extends the built-in
+  /// one.
+  mutating func bases(of tree: JSONTree, _ name: String, isBuiltIn: Bool) -> [TargetSource.Base] {
+    var bases: [TargetSource.Base] = []
+    var names = [name]
+    var next = TargetReader.base(of: tree)
+    var isOfBuiltIn = isBuiltIn
+    while let (name, span) = next {
+      let isSameName = names.last == name && !isOfBuiltIn
+      guard isSameName || isOfBuiltIn || !names.contains(name) else {
+        diagnostics.append(OutputDiagnostics.extensionCycle(names + [name], span))
+        return []
+      }
+      let folder = isSameName || isOfBuiltIn ? library.builtIn(name) : library.folder(name)
+      guard let folder else {
+        diagnostics.append(OutputDiagnostics.unknownTarget(name, known: library.names, span))
+        return []
+      }
+      guard let tree = self.tree(of: folder, Located(name, at: span)) else { return [] }
+      bases.insert(TargetSource.Base(name: name, tree: tree, folder: folder), at: 0)
+      names.append(name)
+      isOfBuiltIn = folder.isBuiltIn
+      next = TargetReader.base(of: tree)
     }
-    return self.tree(of: folder, Located(base.name, at: base.span)).map {
-      TargetSource.Base(name: base.name, tree: $0, folder: folder)
-    }
+    return bases
   }
 
   mutating func tree(of folder: TemplateLibrary.Folder, _ name: Located<String>) -> JSONTree? {

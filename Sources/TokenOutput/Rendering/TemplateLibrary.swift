@@ -51,8 +51,11 @@ public struct TemplateLibrary: Sendable {
     Set(own.keys).union(EmbeddedTemplates.targetNames).sorted()
   }
 
+  /// Whether a target is one of the user's own.
+  package func isOwn(_ name: String) -> Bool { own[name] != nil }
+
   /// The user's folder of this name, else the built-in one.
-  func folder(_ name: String) -> Folder? {
+  package func folder(_ name: String) -> Folder? {
     own[name] ?? builtIn(name)
   }
 

@@ -3,6 +3,8 @@ import Diagnostics
 /// The path of an output file with places for what it is made for: `{package:path}/{root}.kt`.
 struct PathPattern: Sendable {
   let parts: [Part]
+  /// The pattern as it is written.
+  let text: String
   let span: Span
 
   enum Part: Sendable {
@@ -29,6 +31,7 @@ struct PathPattern: Sendable {
   /// Reads a pattern.
   init(_ text: String, at span: Span) throws(Mistake) {
     self.span = span
+    self.text = text
     var parts: [Part] = []
     var literal = ""
     var rest = text[...]

@@ -6,10 +6,10 @@ import TokenModel
 struct Target: Sendable {
   /// The name of its folder.
   let name: String
-  /// The built-in target that it extends.
-  var base: String?
-  /// Whether its `target.json` is built in.
-  var isBuiltIn = false
+  /// The targets that it extends, what stands furthest away first.
+  var bases: [String] = []
+  /// The files of targets that are built in, where nobody can change anything.
+  var builtInFiles: Set<FileID> = []
   /// One line on what it makes.
   var summary = ""
   /// What an output may set.
@@ -141,20 +141,38 @@ struct WordTable: Sendable {
 extension Target {
   /// Whether a rule of its files stands in a file that is built in, where nobody can change it.
   func isBuiltIn(_ rule: FileRule) -> Bool {
-    isBuiltIn || rule.path.span.file != place.file
+    builtInFiles.contains(rule.path.span.file)
   }
 }
 
 /// Files that a target makes.
 struct FileRule: Sendable {
-  let template: String
-  let templateSpan: Span
+  let content: Content
+  /// Where the file of the folder is named.
+  let contentSpan: Span
   let path: PathPattern
   var each = Each.once
   /// For groups: the depth down to which they have files; `nil` for all.
   var depth: Int?
   /// One of these has to hold in all its conditions; without any a file is always made.
   var conditions: [[FileCondition]] = []
+  /// The conditions as they are written.
+  var conditionText = ""
+
+  /// What a file holds, by a file of the target's folder.
+  enum Content: Hashable, Sendable {
+    /// What a template prints.
+    case template(String)
+    /// The bytes of a file, as they are.
+    case copy(String)
+
+    /// The name of the file.
+    var name: String {
+      switch self {
+      case .template(let name), .copy(let name): name
+      }
+    }
+  }
 
   /// What a file is made for.
   enum Each: String, CaseIterable, Sendable {

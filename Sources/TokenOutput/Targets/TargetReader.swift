@@ -44,7 +44,7 @@ struct TargetReader {
       )
     }
     for member in members { readMember(member) }
-    if target.base == nil, target.files.isEmpty, !members.contains(where: { $0.name == "files" }),
+    if target.bases.isEmpty, target.files.isEmpty, !members.contains(where: { $0.name == "files" }),
       reader.tree.kind(root) == .object
     {
       reader.report(OutputDiagnostics.missingMember("files", of: "target.json", target.place))

@@ -43,7 +43,7 @@ extension SettingsReader {
     }
     configuration.appearance = settings.value("appearance").flatMap { appearance($0) }
     configuration.defaults = settings.value("defaults").map { choices($0, "defaults") } ?? []
-    configuration.templates = optionalText("templates", of: settings)
+    configuration.templates = settings.value("templates").map { templates($0) } ?? []
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
     configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
     if let node = required("outputs", of: settings, "a list of outputs") {
@@ -67,6 +67,12 @@ extension SettingsReader {
       report(.invalidSetting("source", found: kind, expected: expected, at: span(node)))
       return nil
     }
+  }
+
+  /// The folders of the user's own targets: one path or a list.
+  private mutating func templates(_ node: JSONNode) -> [Located<String>] {
+    tree.kind(node) == .array
+      ? texts(node, "templates") : text(node, "templates").map { [$0] } ?? []
   }
 
   // MARK: Modifiers and contexts

@@ -16,7 +16,7 @@ package struct Configuration: Sendable {
   package var defaults: [ContextChoice] = []
   package var outputs: [ConfiguredOutput] = []
   /// The folder of the user's own targets.
-  package var templates: Located<String>?
+  package var templates: [Located<String>] = []
   /// Folders that may be written to and referred to although they lie outside of the repository.
   package var outside: [Located<String>] = []
   /// What `lint` makes of warnings.

@@ -17,6 +17,26 @@ package enum StarterWriter {
     guard occupied.isEmpty else { return .occupied(occupied) }
     let attributes = folder.appending(StarterSource.attributes.path)
     if !isTaken(attributes) { files.append((attributes, StarterSource.attributes.text)) }
+    let made = try make(files)
+    return .done(made, existing: made.contains(attributes) ? nil : attributes)
+  }
+
+  /// Writes the files of a target below `folder`, which is made if it is not there.
+  ///
+  /// - Throws: what could not be written; what was written before it is removed again.
+  package static func write(
+    _ files: [StarterSource.File],
+    to folder: AbsolutePath
+  ) throws(Disk.Failure) -> Outcome {
+    let files = files.map { (path: folder.appending($0.path), text: $0.text) }
+    let occupied = files.map(\.path).filter(isTaken)
+    guard occupied.isEmpty else { return .occupied(occupied) }
+    return .done(try make(files), existing: nil)
+  }
+
+  private static func make(
+    _ files: [(path: AbsolutePath, text: String)]
+  ) throws(Disk.Failure) -> [AbsolutePath] {
     var made = Made()
     do throws(Disk.Failure) {
       for file in files {
@@ -27,7 +47,7 @@ package enum StarterWriter {
       made.takeBack()
       throw error
     }
-    return .done(made.files, existing: made.files.contains(attributes) ? nil : attributes)
+    return made.files
   }
 
   /// What a run has made so far.

@@ -10,9 +10,20 @@ enum InitCommand {
     help: "where to make it (default: tokens)"
   )
 
+  static let target = Option<String?>(
+    "target",
+    value: "NAME",
+    help: "make a target of your own instead, in the configuration's template folder"
+  )
+  static let base = Option<String?>(
+    "extends",
+    value: "TARGET",
+    help: "with --target: the target that the new one is like"
+  )
+
   static let declaration = Command(
     "init",
-    summary: "make a starter source",
+    summary: "make a starter source, or a target of your own",
     discussion: """
       Makes a small source with comments: a palette under colours named for purpose, a dark theme, a \
       grid, two text styles, a button, and a configuration that lists every target. It builds at \
@@ -21,11 +32,15 @@ enum InitCommand {
     examples: [
       Command.Example("tokens init", "Make a source in the folder tokens"),
       Command.Example("tokens init design/tokens", "Make it somewhere else"),
+      Command.Example("tokens init --target scss", "Make a target of your own"),
+      Command.Example("tokens init --target web --extends css", "Make one that is like css"),
     ],
+    options: [target, base],
     arguments: [folder]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
+    if run.parsed[target] != nil || run.parsed[base] != nil { return makeTarget(run) }
     let name = run.parsed[folder] ?? "tokens"
     do throws(Disk.Failure) {
       switch try StarterWriter.write(to: run.currentFolder.appending(name)) {
@@ -52,7 +67,7 @@ enum InitCommand {
 }
 
 extension Diagnostic {
-  fileprivate static func occupied(_ paths: [String]) -> Diagnostic {
+  static func occupied(_ paths: [String]) -> Diagnostic {
     let others = paths.count == 1 ? "" : " and \(paths.count - 1) more of its files"
     return Diagnostic(
       .fileInTheWay,

@@ -1,0 +1,103 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import TokenCompiler
+internal import TokenOutput
+internal import Workspace
+
+extension InitCommand {
+  /// Makes a target of the user's own.
+  static func makeTarget(_ run: consuming Run) -> ExitStatus {
+    guard let name = run.parsed[target] else {
+      run.diagnostics.append(.baseWithoutTarget(at: run.parsed.spans(of: base).first))
+      return run.finish()
+    }
+    do {
+      let search = ConfigurationSearch(in: run.currentFolder)
+      let path = try search.find(nil, at: nil)
+      guard let project = try run.openProject(at: path), !run.hasErrors else { return run.finish() }
+      // The folder may be one that this run makes.
+      let own = try? OwnTargets(project.configuration.templates, in: path.parent)
+      guard canUse(name, own?.library ?? TemplateLibrary(), &run) else { return run.finish() }
+      let templates = project.configuration.templates.first?.value ?? "templates"
+      let folder = path.parent.appending(templates).appending(name)
+      try write(name, to: folder, &run)
+      guard !run.hasErrors else { return run.finish() }
+      if project.configuration.templates.isEmpty {
+        run.remarks.append("add to \(run.shown(path)):")
+        run.remarks.append("    \"templates\": \"templates\",")
+        run.remarks.append("and to its list \"outputs\":")
+      } else {
+        run.remarks.append("add to the list \"outputs\" of \(run.shown(path)):")
+      }
+      run.remarks.append("    { \"target\": \"\(name)\", \"directory\": \"generated/\(name)\" }")
+      run.remarks.append("then run `tokens build`")
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+
+  /// Whether a target can have a name and extend what is asked for; what is wrong is reported.
+  private static func canUse(
+    _ name: String,
+    _ library: TemplateLibrary,
+    _ run: inout Run
+  ) -> Bool {
+    let span = run.parsed.spans(of: target).first
+    if name.isEmpty || name.hasPrefix(".") || name.utf8.contains(UInt8(ascii: "/")) {
+      run.diagnostics.append(.unusableTargetName(name, at: span))
+      return false
+    }
+    guard let wanted = run.parsed[base], !library.names.contains(wanted) else { return true }
+    run.diagnostics.append(
+      .unknownBase(wanted, known: library.names, at: run.parsed.spans(of: base).first)
+    )
+    return false
+  }
+
+  private static func write(
+    _ name: String,
+    to folder: AbsolutePath,
+    _ run: inout Run
+  ) throws(Finding) {
+    let files = StarterTarget.files(name, extending: run.parsed[base])
+    do throws(Disk.Failure) {
+      switch try StarterWriter.write(files, to: folder) {
+      case .done(let made, _): run.remarks += made.map { "made        \(run.shown($0))" }
+      case .occupied(let taken): run.diagnostics.append(.occupied(taken.map { run.shown($0) }))
+      }
+    } catch {
+      run.diagnostics.append(.unwritable(run.shown(error.path), error))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func baseWithoutTarget(at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .missingArgument,
+      "`--extends` is there without `--target`",
+      at: span.map { Label($0, "extended by what?") },
+      help: "write `tokens init --target NAME --extends css`"
+    )
+  }
+
+  fileprivate static func unusableTargetName(_ name: String, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .invalidValue,
+      "`\(name)` cannot be the name of a target, which is the name of its folder",
+      at: span.map { Label($0, "expected a name such as `scss`") }
+    )
+  }
+
+  fileprivate static func unknownBase(_ name: String, known: [String], at span: Span?) -> Diagnostic
+  {
+    Diagnostic(
+      .unknownTarget,
+      "there is no target `\(name)`",
+      at: span.map { Label($0, "unknown target") },
+      help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+        ?? "`tokens targets` lists the targets"
+    )
+  }
+}

@@ -1,0 +1,173 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import TokenCompiler
+internal import TokenOutput
+internal import Workspace
+
+/// `tokens targets`: lists the targets, or says what one of them is made of.
+enum TargetsCommand {
+  private static let name = Argument<String?>(
+    "TARGET",
+    help: "the target to describe; without it all are listed"
+  )
+  private static let file = Argument<String?>(
+    "FILE",
+    help: "a file of its folder to print, as it is"
+  )
+  private static let prints = Flag("print", help: "print all files of the target's folder")
+
+  static let declaration = Command(
+    "targets",
+    summary: "list the targets, or show what one is made of",
+    discussion: """
+      Targets are built in, or stand in the `templates` folders of the configuration. A file that is \
+      printed can be saved in a target of your own and changed there.
+      """,
+    examples: [
+      Command.Example("tokens targets", "List all targets"),
+      Command.Example("tokens targets css", "Show its options, files and names"),
+      Command.Example("tokens targets css --print", "Print all of its files"),
+      Command.Example("tokens targets css values.tmpl", "Print one of its files"),
+    ],
+    options: [prints],
+    arguments: [name, file]
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    do {
+      let library = try library(&run)
+      guard !run.hasErrors else { return run.finish() }
+      guard let name = run.parsed[name] else { return list(library, run) }
+      let place = Located(name, at: run.parsed.spans(of: Self.name).first)
+      if run.parsed[prints] || run.parsed[file] != nil { return print(place, library, run) }
+      guard let description = describe(place, library, &run) else { return run.finish() }
+      return StandardStream.output.write(TargetPage(description, isOwn: library.isOwn(name)).text)
+    } catch {
+      run.add(error)
+      return run.finish()
+    }
+  }
+
+  /// The targets of the configuration, if there is one, and those that are built in.
+  private static func library(_ run: inout Run) throws(Finding) -> TemplateLibrary {
+    let search = ConfigurationSearch(in: run.currentFolder)
+    guard let path = try? search.find(nil, at: nil),
+      let project = try run.openProject(at: path)
+    else { return TemplateLibrary() }
+    let own = try OwnTargets(project.configuration.templates, in: path.parent)
+    run.diagnostics += own.diagnostics
+    return own.library
+  }
+
+  /// What a target is; `nil` where it cannot be loaded, which is reported.
+  private static func describe(
+    _ name: Located<String>,
+    _ library: TemplateLibrary,
+    _ run: inout Run
+  ) -> TargetDescription? {
+    let (target, diagnostics) = TargetLoader.load(name, from: library, sources: &run.sources)
+    run.diagnostics += diagnostics
+    return target.map { TargetDescription($0) }
+  }
+
+  private static func list(_ library: TemplateLibrary, _ run: consuming Run) -> ExitStatus {
+    var rows: [(name: String, summary: String, origin: String)] = []
+    for name in library.names {
+      guard let target = describe(Located(name, at: nil), library, &run) else { continue }
+      let base = target.bases.last.map { "extends \($0)" }
+      let origin = [library.isOwn(name) ? "your own" : nil, base].compactMap { $0 }
+      rows.append((name, target.summary, origin.joined(separator: ", ")))
+    }
+    let width = rows.map(\.name.utf8.count).max() ?? 0
+    let lines = rows.map { row in
+      let padding = String(repeating: " ", count: width - row.name.utf8.count + 2)
+      return row.name + padding + row.summary + (row.origin.isEmpty ? "" : " (\(row.origin))")
+        + "\n"
+    }
+    run.status = max(run.status, StandardStream.output.write(lines.joined()))
+    return run.finish()
+  }
+
+  private static func print(
+    _ name: Located<String>,
+    _ library: TemplateLibrary,
+    _ run: consuming Run
+  ) -> ExitStatus {
+    guard let folder = library.folder(name.value) else {
+      _ = describe(name, library, &run)
+      return run.finish()
+    }
+    guard let wanted = run.parsed[file] else {
+      var bytes: [UInt8] = []
+      for file in folder.files {
+        bytes += "== \(name.value)/\(file.name)\n".utf8
+        bytes += file.bytes
+        if let last = file.bytes.last, last != UInt8(ascii: "\n") {
+          bytes.append(UInt8(ascii: "\n"))
+        }
+      }
+      return StandardStream.output.write(bytes)
+    }
+    guard let found = folder.files.first(where: { $0.name == wanted }) else {
+      let span = run.parsed.spans(of: file).first
+      run.diagnostics.append(.noFile(wanted, of: name.value, known: folder.files.map(\.name), span))
+      return run.finish()
+    }
+    return StandardStream.output.write(found.bytes)
+  }
+}
+
+/// What `tokens targets NAME` prints.
+private struct TargetPage {
+  private(set) var text: String
+
+  init(_ target: TargetDescription, isOwn: Bool) {
+    text = "\(target.name): \(target.summary)\n"
+    let origin = isOwn ? "a target of your own" : "built in"
+    let bases = target.bases.reversed().map { ", extends \($0)" }.joined()
+    text += "\(origin)\(bases)\n"
+    section(
+      "Options",
+      target.options.map { option in
+        let value = option.defaultValue.map { ", default \($0)" } ?? ""
+        return (option.name, "\(option.type)\(value)" + (option.help.map { ": \($0)" } ?? ""))
+      }
+    )
+    section(
+      "Files",
+      target.files.map { file in
+        let each = file.each.map { ", for each \($0)" } ?? ""
+        let condition = file.condition.isEmpty ? "" : ", when \(file.condition)"
+        return (file.path, (file.isCopied ? "copy of " : "from ") + file.source + each + condition)
+      }
+    )
+    section("Names", target.names.map { ($0.what, $0.form) })
+  }
+
+  private mutating func section(_ title: String, _ rows: [(name: String, text: String)]) {
+    guard !rows.isEmpty else { return }
+    let width = rows.map(\.name.utf8.count).max() ?? 0
+    text += "\n\(title)\n"
+    for row in rows {
+      let padding = String(repeating: " ", count: width - row.name.utf8.count + 2)
+      text += "  \(row.name)\(padding)\(row.text)\n"
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noFile(
+    _ name: String,
+    of target: String,
+    known: [String],
+    _ span: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingTemplate,
+      "the target `\(target)` has no file `\(name)`",
+      at: span.map { Label($0, "no such file") },
+      help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
+        ?? "`tokens targets \(target) --print` prints all of them"
+    )
+  }
+}
