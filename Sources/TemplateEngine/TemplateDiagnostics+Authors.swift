@@ -9,15 +9,34 @@ extension TemplateDiagnostics {
     let subject = report.subject.map { Label($0, "this one") }
     let place = Label(span, "reported here")
     let others = subject == nil ? [] : [place]
-    return report.isFailure
-      ? Diagnostic(.templateFailure, message, at: subject ?? place, also: others)
-      : Diagnostic(
+    switch report.kind {
+    case .failure:
+      return Diagnostic(.templateFailure, message, at: subject ?? place, also: others)
+    case .warning:
+      return Diagnostic(
         .templateWarning,
         severity: .warning,
         message,
         at: subject ?? place,
         also: others
       )
+    case .collision:
+      return collision(report, subject ?? place, Label(span, "the name is made here"))
+    }
+  }
+
+  private static func collision(
+    _ report: Machine.Report,
+    _ subject: Label,
+    _ place: Label
+  ) -> Diagnostic {
+    Diagnostic(
+      .nameCollision,
+      "two things get the name `\(printable(report.message))`",
+      at: subject,
+      also: (report.first.map { [Label($0, "has it already")] } ?? []) + [place],
+      help: "rename one of them, or let the template make another name"
+    )
   }
 
   static func changedVariable(_ name: Name, first: Span) -> Diagnostic {

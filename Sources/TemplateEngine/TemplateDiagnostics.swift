@@ -210,7 +210,7 @@ enum TemplateDiagnostics {
 
   // MARK: - Words
 
-  static let openingKeywords = ["for", "if", "set", "macro", "include", "fail", "warn"]
+  static let openingKeywords = ["for", "if", "set", "macro", "include", "fail", "warn", "unique"]
 
   static func suggestion(for name: String, among known: [String]) -> String? {
     nearestName(to: name, among: known).map { "did you mean `\($0)`?" }

@@ -45,6 +45,15 @@ extension OutputDiagnostics {
     )
   }
 
+  static func defaultToken(_ path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(path)` names a token, but a target does not know the tokens of a source",
+      at: Label(span),
+      help: "remove it: templates ask whether the option is there with `if let`"
+    )
+  }
+
   static func memberBesideCopy(_ name: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .invalidTarget,

@@ -5,6 +5,28 @@ import JSONSyntax
 enum OutputDiagnostics {
   // MARK: Configuration
 
+  static func unknownToken(
+    _ path: String,
+    _ setting: OptionSetting,
+    known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidTargetOption,
+      "the option `\(setting.name)` names `\(path)`, which is no token of the source",
+      at: setting.span.map { Label($0, "no such token") },
+      help: suggestion(path, known) ?? "write the names of its groups and its own, with periods"
+    )
+  }
+
+  static func excludedToken(_ path: String, _ option: String, _ span: Span?) -> Diagnostic {
+    Diagnostic(
+      .invalidTargetOption,
+      "the option `\(option)` names `\(path)`, which this output leaves out",
+      at: span.map { Label($0) },
+      help: "name a token that is in this output"
+    )
+  }
+
   static func unknownOption(_ setting: OptionSetting, of target: Target) -> Diagnostic {
     let known = target.options.map(\.name)
     return Diagnostic(

@@ -107,4 +107,29 @@ import Testing
     #expect(endless.messages.count == 101)
     #expect(endless.messages.last?.contains("more than 100 messages") == true)
   }
+
+  @Test func `a name that two things get is reported, in its scope and file`() {
+    let outcome = render(
+      """
+      {% for i in items %}
+      {% unique "rank", "r" ~ (1 if i.rank > 1 else i.rank) at i %}
+      {% unique "name", i.name at i %}
+      {% unique "name", i.name at i %}
+      {% unique "other", i.name at i %}
+      {% endfor %}
+      x
+      """
+    )
+    #expect(outcome.output == "x")
+    #expect(
+      outcome.messages == [
+        "main:1:1 name-collision: two things get the name `r1` [this one]"
+          + " {main:1:1 has it already} {main:2:19 the name is made here}"
+          + " (rename one of them, or let the template make another name)",
+        "main:1:1 name-collision: two things get the name `r1` [this one]"
+          + " {main:1:1 has it already} {main:2:19 the name is made here}"
+          + " (rename one of them, or let the template make another name)",
+      ]
+    )
+  }
 }

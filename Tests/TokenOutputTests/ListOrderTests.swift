@@ -56,4 +56,39 @@ import TokenCompiler
     #expect(result.report == "")
     #expect(result.files["out"]?.hasPrefix("/a/in/one /a/in/six /a/two /a/late/in /b ") == true)
   }
+
+  @Test func `the tokens of a theme come in the order of the source`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "number",
+        "a": { "in": { "one": { "$value": 1, "$extensions": { "dev.tokens": { "contexts": { "m": { "y": 2 } } } } } },
+          "two": { "$value": 2, "$extensions": { "dev.tokens": { "contexts": { "m": { "y": 3 } } } } } } }
+      """##
+    )
+    workshop.modifiers = [(name: "m", contexts: ["x", "y"])]
+    workshop.addTarget(
+      "t",
+      printing: "{% for s in themes %}{% for t in s.tokens %}{{ t.name }} {% endfor %}{% endfor %}",
+      ##""contexts": { "other": "themed" }"##
+    )
+    let result = try workshop.render("t")
+    #expect(result.report == "")
+    #expect(result.files == ["out": "one two one two "])
+  }
+
+  @Test func `a path that needs another kind of file says which`() throws {
+    var workshop = Workshop(tokens)
+    workshop.addTarget(
+      "t",
+      [
+        "target.json": ##"""
+        { "targetVersion": 1, "files": [{ "template": "t.tmpl", "path": "{token.name}" }] }
+        """##,
+        "t.tmpl": "x",
+      ]
+    )
+    let result = try workshop.render("t")
+    #expect(result.codes == ["invalid-target"])
+    #expect(result.report.contains("help: only a file with `\"each\": \"token\"` sees `token`"))
+  }
 }

@@ -11,6 +11,8 @@ indirect enum CheckedStatement {
   case capture(slot: Int, [CheckedStatement])
   /// A message of the template's author, perhaps about an object.
   case report(isFailure: Bool, CheckedExpression, subject: CheckedExpression?)
+  /// A name that only one object may have.
+  case unique(scope: CheckedExpression, CheckedExpression, subject: CheckedExpression)
   /// The body of an included file.
   case include([CheckedStatement], LinePlace)
 }

@@ -64,6 +64,8 @@ extension Checker {
       return checkInclude(name, place)
     case .report(let report):
       return checkReport(report)
+    case .unique(let unique):
+      return checkUnique(unique)
     case .macro, .broken:
       return []
     }
@@ -75,29 +77,6 @@ extension Checker {
       report(TemplateDiagnostics.changedVariable(name, first: clash.span))
     }
     return slot
-  }
-
-  private mutating func checkReport(_ statement: ReportStatement) -> [CheckedStatement] {
-    let message = check(statement.message)
-    let text = message.flatMap { $0.type == .text ? $0 : printable($0) }
-    var subject: CheckedExpression?
-    if let written = statement.subject {
-      guard let value = check(written) else { return [] }
-      guard case .object(let type) = value.type, schema[type].hasPlace else {
-        let known = schema.objects.filter(\.hasPlace).map(\.name)
-        report(
-          TemplateDiagnostics.mismatch(
-            describe(value.type),
-            expected: "something that stands in the source",
-            at: value.span,
-            help: "objects with a place are \(TemplateDiagnostics.list(known))"
-          )
-        )
-        return []
-      }
-      subject = value
-    }
-    return text.map { [.report(isFailure: statement.isFailure, $0, subject: subject)] } ?? []
   }
 
   private mutating func checkBranch(_ branch: Branch) -> CheckedBranch? {

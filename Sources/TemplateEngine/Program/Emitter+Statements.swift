@@ -29,6 +29,16 @@ extension Emitter {
       if let subject { emitValue(subject) }
       span = message.span
       add(.report(isFailure: isFailure, hasSubject: subject != nil))
+    case .unique(let scope, let name, let subject):
+      add(.beginCapture)
+      emitPrint(scope)
+      // No name has this byte.
+      addText([0])
+      emitPrint(name)
+      add(.endCapture)
+      emitValue(subject)
+      span = name.span
+      add(.claim)
     case .include(let body, let place):
       emitPlaced(place, hasLines: true) { emitter in
         emitter.add(.beginInclude)

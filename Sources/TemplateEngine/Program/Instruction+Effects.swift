@@ -37,6 +37,7 @@ extension Instruction {
     case .endLoop, .leaveLoop: Effect(loops: -1)
     case .report: Effect(popped: isSet ? 2 : 1)
     case .returnValue: Effect(popped: 1)
+    case .claim: Effect(popped: 2)
     case .nextTurn, .acceptTurn, .rewindLoop, .jumpIfFirstTurn, .beginTrack, .endTrack: Effect()
     case .call, .dispatch, .returnFromCall, .stop: Effect()
     }

@@ -165,6 +165,7 @@ extension Instruction {
   static func report(isFailure: Bool, hasSubject: Bool) -> Self {
     Self(.report, flag: hasSubject ? 1 : 0, id: isFailure ? 1 : 0)
   }
+  static var claim: Self { Self(.claim) }
   static func wordText(_ type: WordTypeID) -> Self { Self(.wordText, id: type.index) }
 }
 

@@ -78,6 +78,8 @@ enum Operation: UInt8 {
   case lookup
   /// Takes a message away, and perhaps what it is about.
   case report
+  /// Takes a name and what has it away, and reports another object that has it.
+  case claim
 
   // MARK: Control
   case jump

@@ -65,6 +65,8 @@ struct Machine: ~Copyable {
   var traces: [TemplateTrace] = []
   /// The messages of the template's author.
   var reports: [Report] = []
+  /// What has the names of `unique`.
+  var claims: [[UInt8]: TemplateObject] = [:]
   private(set) var tables: [[TemplateProgram.TableRow]] = []
   var openTraces: [(object: TemplateObject, start: Int)] = []
   /// The traces of captured text, as offsets into `made`.
@@ -121,6 +123,7 @@ struct Machine: ~Copyable {
     steps = 0
     traces = []
     reports = []
+    claims = [:]
     openTraces = []
     madeTraces = []
   }
@@ -214,6 +217,7 @@ struct Machine: ~Copyable {
       case .jumpIfFirstTurn: if loops.top.turn <= 1 { next = code + step.target }
       case .leaveLoop: _ = loops.pop()
       case .report: try report(step, at: next - code - 1)
+      case .claim: try claim(at: next - code - 1)
       case .endLoop: if loops.pop().turn > 0 { next = code + step.target }
       case .beginTrack: if isRecording { beginTrack(stack[base &+ step.slot]) }
       case .endTrack: if isRecording { endTrack() }

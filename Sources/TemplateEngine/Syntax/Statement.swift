@@ -12,6 +12,8 @@ struct Statement {
     case include(Name, LinePlace)
     /// A message of the template's author.
     case report(ReportStatement)
+    /// A name that must not be made twice.
+    case unique(UniqueStatement)
     /// The place where a macro stands, which prints nothing.
     case macro
     /// A tag that could not be read, with what it holds; it has been reported.
@@ -47,6 +49,14 @@ struct ReportStatement {
   let message: Expression
   /// What the message is about.
   let subject: Expression?
+}
+
+/// A name that only one thing may have: `{% unique scope, name at object %}`.
+struct UniqueStatement {
+  let scope: Expression
+  let name: Expression
+  /// What has the name.
+  let subject: Expression
 }
 
 /// One of the branches of an `if`.

@@ -1,4 +1,12 @@
 extension TemplateParser {
+  func place(_ segment: Segment) -> LinePlace {
+    LinePlace(
+      margin: Array(source.bytes[segment.margin]),
+      standsAlone: segment.standsAlone,
+      hasLineEnd: segment.hasLineEnd
+    )
+  }
+
   mutating func parseReport(_ segment: Segment, isFailure: Bool) -> Statement? {
     let report = head(segment) { tag throws(TagError) in
       ReportStatement(
@@ -8,6 +16,17 @@ extension TemplateParser {
       )
     }
     return report.map { Statement(kind: .report($0), span: span(segment)) }
+  }
+
+  mutating func parseUnique(_ segment: Segment) -> Statement? {
+    let unique = head(segment) { tag throws(TagError) in
+      let scope = try tag.expression()
+      try tag.expect(.comma)
+      let name = try tag.expression()
+      try tag.expect("at")
+      return UniqueStatement(scope: scope, name: name, subject: try tag.expression())
+    }
+    return unique.map { Statement(kind: .unique($0), span: span(segment)) }
   }
 
   mutating func parseInclude(_ segment: Segment) -> Statement? {

@@ -5,14 +5,15 @@ import Diagnostics
 /// Mistakes are collected; the rest of the file is still read.
 struct TemplateParser {
   static let keywords = [
-    "for", "if", "set", "macro", "include", "fail", "warn", "between", "elif", "else", "endfor",
+    "for", "if", "set", "macro", "include", "fail", "warn", "unique", "between", "elif", "else",
+    "endfor",
     "endif", "endset",
     "endmacro",
   ]
   static let nestingLimit = 50
   static let sizeLimit = 4 << 20
 
-  private let source: TemplateSource
+  let source: TemplateSource
   private var segments: [Segment] = []
   private var index = 0
   private var depth = 0
@@ -155,14 +156,6 @@ struct TemplateParser {
 
   func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
 
-  func place(_ segment: Segment) -> LinePlace {
-    LinePlace(
-      margin: Array(source.bytes[segment.margin]),
-      standsAlone: segment.standsAlone,
-      hasLineEnd: segment.hasLineEnd
-    )
-  }
-
   /// A parser for the tokens of a tag, after so many words.
   private func tag(_ segment: Segment, dropping count: Int) -> ExpressionParser {
     let end = max(segment.bytes.lowerBound, segment.bytes.upperBound - 2)
@@ -200,6 +193,7 @@ struct TemplateParser {
     case "set": return parseSet(segment)
     case "macro": return parseMacro(segment)
     case "include": return parseInclude(segment)
+    case "unique": return parseUnique(segment)
     case "fail", "warn": return parseReport(segment, isFailure: keyword == "fail")
     case "":
       if !segment.isBroken { diagnostics.append(TemplateDiagnostics.emptyTag(span(segment))) }

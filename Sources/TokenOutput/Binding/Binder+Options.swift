@@ -31,6 +31,15 @@ extension Binder {
     switch value {
     case .string(let text) where option.kind == .choice:
       return .word(option.values.firstIndex(of: text) ?? 0)
+    case .string(let path) where option.kind == .token:
+      guard let token = ir.token(at: path) else { return .none }
+      guard output.isIncluded[token] else {
+        diagnostics.append(
+          OutputDiagnostics.excludedToken(path, option.name, output.settings.span)
+        )
+        return .none
+      }
+      return output.object(.token, token, output.baseView)
     case .string(let text):
       return .text(OutputText.made(output.names.texts.intern(text)))
     case .number(let number) where option.kind == .integer:

@@ -12,7 +12,8 @@ extension Binder {
     if uses(RootMember.cascade) { bindCascade() }
     if uses(RootMember.variants) { bindVariants() }
     if uses(RootMember.themes) {
-      let themed = output.tree.themedTokens + output.tree.themedConstants
+      // The tree has them group by group.
+      let themed = (output.tree.themedTokens + output.tree.themedConstants).sorted()
       bindChoices(.themes, of: output.themedModifiers, tokens: themed)
     }
     if uses(RootMember.settings) || kinds.contains(.context) {

@@ -116,6 +116,7 @@ extension OptionDeclaration {
     case .number: .number
     case .integer: .integer
     case .boolean: .bool
+    case .token: .object(.token)
     case .choice: .word(WordTypeID(UInt16(clamping: words.count - 1)))
     }
   }

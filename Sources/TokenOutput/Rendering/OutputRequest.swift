@@ -64,6 +64,12 @@ extension OutputSettings {
         continue
       }
       if case .contexts(let texts) = setting.value { check(texts, ir, &diagnostics) }
+      if target.options[index].kind == .token, case .string(let path) = setting.value,
+        ir.token(at: path) == nil
+      {
+        diagnostics.append(OutputDiagnostics.unknownToken(path, setting, known: ir.tokenPaths))
+        continue
+      }
       options[index] = setting.value
     }
   }

@@ -18,6 +18,8 @@ struct OptionDeclaration: Sendable {
     case string, identifier, number, integer, boolean, choice
     /// A text for single contexts: `{"theme": {"dark": "…"}}`.
     case context
+    /// A token of the source, by its path.
+    case token
   }
 }
 

@@ -83,7 +83,7 @@ extension OptionDeclaration {
       if let minimum, number < minimum { return "at least \(minimum.shortText)" }
       if let maximum, number > maximum { return "at most \(maximum.shortText)" }
       return nil
-    case (.boolean, .boolean): return nil
+    case (.boolean, .boolean), (.token, .string): return nil
     case (.context, .contexts(let texts)):
       guard let pattern, texts.contains(where: { !pattern.matches($0.text) }) else { return nil }
       return "an object of texts that match `\(pattern.text)`"
@@ -97,6 +97,7 @@ extension OptionDeclaration {
     case .number: "a number"
     case .integer: "a whole number"
     case .boolean: "`true` or `false`"
+    case .token: "the path of a token, as in `\"color.text\"`"
     case .choice: "one of " + values.quotedList
     case .context: "an object such as `{\"theme\": {\"dark\": \"…\"}}`"
     }

@@ -35,6 +35,10 @@ extension TargetReader {
       return nil
     }
     if let part = members.first(where: { $0.name == "default" }) {
+      guard kind != .token else {
+        reader.report(OutputDiagnostics.defaultToken(part.path, part.key))
+        return option
+      }
       let setting = OptionSetting(reader.tree, name: part.name, key: part.key, part.value)
       if let problem = option.problem(with: setting, named: part.path) {
         reader.report(problem)

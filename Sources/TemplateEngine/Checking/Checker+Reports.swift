@@ -1,0 +1,40 @@
+import Diagnostics
+
+extension Checker {
+  /// Checks `fail` and `warn`.
+  mutating func checkReport(_ statement: ReportStatement) -> [CheckedStatement] {
+    let message = check(statement.message)
+    let text = message.flatMap { $0.type == .text ? $0 : printable($0) }
+    var subject: CheckedExpression?
+    if let written = statement.subject {
+      subject = checkSubject(written)
+      guard subject != nil else { return [] }
+    }
+    return text.map { [.report(isFailure: statement.isFailure, $0, subject: subject)] } ?? []
+  }
+
+  /// Checks `unique`.
+  mutating func checkUnique(_ statement: UniqueStatement) -> [CheckedStatement] {
+    let scope = check(statement.scope).flatMap { printable($0) }
+    let name = check(statement.name).flatMap { printable($0) }
+    let subject = checkSubject(statement.subject)
+    guard let scope, let name, let subject else { return [] }
+    return [.unique(scope: scope, name, subject: subject)]
+  }
+
+  /// Checks what a message is about: an object with a place in the source.
+  private mutating func checkSubject(_ written: Expression) -> CheckedExpression? {
+    guard let value = check(written) else { return nil }
+    if case .object(let type) = value.type, schema[type].hasPlace { return value }
+    let known = schema.objects.filter(\.hasPlace).map(\.name)
+    report(
+      TemplateDiagnostics.mismatch(
+        describe(value.type),
+        expected: "something that stands in the source",
+        at: value.span,
+        help: "objects with a place are \(TemplateDiagnostics.list(known))"
+      )
+    )
+    return nil
+  }
+}

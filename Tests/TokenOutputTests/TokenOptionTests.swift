@@ -1,0 +1,63 @@
+import Testing
+import TokenCompiler
+
+@testable import TokenOutput
+
+/// Options that name a token of the source.
+@Suite struct TokenOptionTests {
+  private func render(
+    _ value: OptionValue?,
+    _ members: String = "",
+    option: String = ##"{ "type": "token" }"##
+  ) throws -> Workshop.Result {
+    var workshop = Workshop(
+      ##"""
+      { "a": { "$type": "number", "one": { "$value": 1 },
+        "two": { "$value": 2, "$extensions": { "dev.tokens": { "visibility": "private" } } } } }
+      """##
+    )
+    workshop.addTarget(
+      "t",
+      printing:
+        "{% if let t = options.main %}{{ t.name }} {{ t.path | comment }}{% else %}none{% endif %}",
+      ##""options": { "main": \##(option) }, "text": { "comment": { "line": "# " } }\##(members)"##
+    )
+    if let value { workshop.request.options = [OptionSetting("main", value)] }
+    return try workshop.render("t")
+  }
+
+  @Test func `a template sees the token, or nothing where none is set`() throws {
+    #expect(try render(.string("a.one")).files == ["out": "one # a.one"])
+    #expect(try render(nil).files == ["out": "none"])
+  }
+
+  @Test func `a token that is not there gets one message with the nearest one`() throws {
+    let result = try render(.string("a.on"))
+    #expect(result.files == [:])
+    #expect(
+      result.report == """
+        error invalid-target-option: the option `main` names `a.on`, which is no token of the source
+          help: did you mean `a.one`?
+        """
+    )
+  }
+
+  @Test func `a token that the output leaves out gets a message`() throws {
+    let result = try render(.string("a.two"), ##", "private": "omit""##)
+    #expect(result.codes == ["invalid-target-option"])
+    #expect(result.messages == ["the option `main` names `a.two`, which this output leaves out"])
+  }
+
+  @Test func `another kind of value, and a default, are refused`() throws {
+    #expect(
+      try render(.number(1)).messages
+        == ["`main` is `1`, expected the path of a token, as in `\"color.text\"`"]
+    )
+    let result = try render(nil, option: ##"{ "type": "token", "default": "a.one" }"##)
+    #expect(
+      result.messages == [
+        "`options.main.default` names a token, but a target does not know the tokens of a source"
+      ]
+    )
+  }
+}
