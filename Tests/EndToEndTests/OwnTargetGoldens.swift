@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Targets that were written from `templates/README.md` alone: what they make of this repository's own
+/// tokens is recorded in `Goldens/OwnTargets`.
+@Suite struct RecordedOwnTargets {
+  private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/OwnTargets")
+  private static let targets = ["scss", "typescript"]
+
+  @Test func `targets of one's own print what was recorded`() throws {
+    let project = try SampleProject()
+    try project.folder.copy(Self.folder.appending(path: "templates"), to: "tokens/own")
+    let outputs = Self.targets.map { #"{ "target": "\#($0)", "directory": "../out/\#($0)" }"# }
+    try project.folder.write(
+      """
+      { "source": "app.resolver.json", "templates": "own", "lint": { "omitted-member": "allow" },
+        "outputs": [\(outputs.joined(separator: ", "))] }
+      """,
+      to: "tokens/tokens.config.json"
+    )
+    let run = try project.run("build --strict")
+    #expect(run.status == 0, "\(run.error)")
+    let made = project.folder.contents.filter { $0.key.hasPrefix("out/") }
+    let expected = Self.folder.appending(path: "expected")
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+      try? FileManager.default.removeItem(at: expected)
+      for (path, bytes) in made {
+        let file = expected.appending(path: String(path.dropFirst(4)))
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try bytes.write(to: file)
+      }
+      Issue.record("recorded; read it, and run the tests without UPDATE_GOLDENS")
+    }
+    let recorded = try TemporaryFolder()
+    try recorded.copy(expected, to: "out")
+    #expect(made.keys.sorted() == recorded.contents.keys.sorted())
+    for (path, bytes) in made where recorded.contents[path] != bytes {
+      Issue.record("\(path) differs:\n\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}
