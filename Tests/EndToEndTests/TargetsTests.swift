@@ -74,6 +74,42 @@ import Testing
     #expect(one.output == (try String(contentsOf: path, encoding: .utf8)))
   }
 
+  @Test func `programs read the targets as JSON`() throws {
+    struct List: Decodable {
+      let command: String
+      let targets: [Target]
+    }
+    struct Target: Decodable {
+      let name: String
+      let own: Bool
+      let extends: [String]
+      let options: [Option]
+      let files: [File]
+    }
+    struct Option: Decodable {
+      let name: String
+      let `default`: String?
+    }
+    struct File: Decodable {
+      let path: String
+      let template: String?
+    }
+    let all = try JSONDecoder().decode(
+      List.self,
+      from: Data(try run("targets --format json").output.utf8)
+    )
+    #expect(all.command == "targets")
+    #expect(all.targets.map(\.name) == ["android", "css", "json", "kotlin", "swift"])
+    let one = try JSONDecoder().decode(
+      List.self,
+      from: Data(try run("targets css --format json").output.utf8)
+    )
+    let css = try #require(one.targets.first)
+    #expect(one.targets.count == 1 && !css.own && css.extends == [])
+    #expect(css.options.first { $0.name == "remBase" }?.default == "16")
+    #expect(css.files.map(\.template) == ["tokens.css.tmpl"])
+  }
+
   @Test func `an unknown target or file gets one message with a suggestion`() throws {
     let target = try run("targets jsn")
     #expect(target.status == 2)
@@ -133,6 +169,8 @@ import Testing
     ("init --target web --extends cs", "did you mean `css`?"),
     ("init --target a/b", "cannot be the name of a target"),
     ("init --extends css", "`--extends` is there without `--target`"),
+    ("init here --target web", "a target is made in the configuration's template folder"),
+    ("targets --print", "`--print` needs a target"),
   ]
 
   @Test(arguments: refusals)

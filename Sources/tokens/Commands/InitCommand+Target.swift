@@ -11,6 +11,10 @@ extension InitCommand {
       run.diagnostics.append(.baseWithoutTarget(at: run.parsed.spans(of: base).first))
       return run.finish()
     }
+    guard run.parsed[folder] == nil else {
+      run.diagnostics.append(.folderOfTarget(at: run.parsed.spans(of: folder).first))
+      return run.finish()
+    }
     do {
       let search = ConfigurationSearch(in: run.currentFolder)
       let path = try search.find(nil, at: nil)
@@ -79,6 +83,15 @@ extension Diagnostic {
       "`--extends` is there without `--target`",
       at: span.map { Label($0, "extended by what?") },
       help: "write `tokens init --target NAME --extends css`"
+    )
+  }
+
+  fileprivate static func folderOfTarget(at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .unexpectedArgument,
+      "a target is made in the configuration's template folder, not in a folder of its own choice",
+      at: span.map { Label($0, "not with `--target`") },
+      help: "leave it out, or set `templates` in the configuration"
     )
   }
 

@@ -4,7 +4,7 @@ internal import Workspace
 
 /// `tokens init`: makes a source to begin with.
 enum InitCommand {
-  private static let folder = Argument<String?>(
+  static let folder = Argument<String?>(
     "FOLDER",
     completion: .files,
     help: "where to make it (default: tokens)"

@@ -1,5 +1,6 @@
 internal import CommandLineParsing
 internal import Diagnostics
+internal import JSONSyntax
 internal import TokenCompiler
 internal import TokenOutput
 internal import Workspace
@@ -37,11 +38,19 @@ enum TargetsCommand {
     do {
       let library = try library(&run)
       guard !run.hasErrors else { return run.finish() }
-      guard let name = run.parsed[name] else { return list(library, run) }
+      guard let name = run.parsed[name] else {
+        guard !run.parsed[prints] else {
+          run.diagnostics.append(.nothingToPrint(at: run.parsed.spans(of: prints).first))
+          return run.finish()
+        }
+        return list(library, run)
+      }
       let place = Located(name, at: run.parsed.spans(of: Self.name).first)
       if run.parsed[prints] || run.parsed[file] != nil { return print(place, library, run) }
       guard let description = describe(place, library, &run) else { return run.finish() }
-      return StandardStream.output.write(TargetPage(description, isOwn: library.isOwn(name)).text)
+      let isOwn = library.isOwn(name)
+      if run.parsed[Program.format] == .json { return show([(description, isOwn)], run) }
+      return StandardStream.output.write(TargetPage(description, isOwn: isOwn).text)
     } catch {
       run.add(error)
       return run.finish()
@@ -71,21 +80,42 @@ enum TargetsCommand {
   }
 
   private static func list(_ library: TemplateLibrary, _ run: consuming Run) -> ExitStatus {
-    var rows: [(name: String, summary: String, origin: String)] = []
+    var targets: [(TargetDescription, isOwn: Bool)] = []
     for name in library.names {
       guard let target = describe(Located(name, at: nil), library, &run) else { continue }
-      let base = target.bases.last.map { "extends \($0)" }
-      let origin = [library.isOwn(name) ? "your own" : nil, base].compactMap { $0 }
-      rows.append((name, target.summary, origin.joined(separator: ", ")))
+      targets.append((target, library.isOwn(name)))
     }
-    let width = rows.map(\.name.utf8.count).max() ?? 0
-    let lines = rows.map { row in
-      let padding = String(repeating: " ", count: width - row.name.utf8.count + 2)
-      return row.name + padding + row.summary + (row.origin.isEmpty ? "" : " (\(row.origin))")
-        + "\n"
+    guard run.parsed[Program.format] != .json || run.hasErrors else { return show(targets, run) }
+    let width = targets.map(\.0.name.utf8.count).max() ?? 0
+    let lines = targets.map { target, isOwn in
+      let padding = String(repeating: " ", count: width - target.name.utf8.count + 2)
+      let base = target.bases.last.map { "extends \($0)" }
+      let origin = [isOwn ? "your own" : nil, base].compactMap { $0 }.joined(separator: ", ")
+      return target.name + padding + target.summary + (origin.isEmpty ? "" : " (\(origin))") + "\n"
     }
     run.status = max(run.status, StandardStream.output.write(lines.joined()))
     return run.finish()
+  }
+
+  /// The targets as a list in JSON.
+  private static func show(
+    _ targets: [(TargetDescription, isOwn: Bool)],
+    _ run: Run
+  ) -> ExitStatus {
+    var writer = JSONWriter(.pretty(width: 100))
+    writer.beginObject()
+    writer.name("version")
+    writer.integer(1)
+    writer.name("command")
+    writer.string("targets")
+    writer.name("status")
+    writer.integer(0)
+    writer.name("targets")
+    writer.beginArray()
+    for (target, isOwn) in targets { writer.target(target, isOwn: isOwn) }
+    writer.endArray()
+    writer.endObject()
+    return StandardStream.output.write(writer.bytes + [UInt8(ascii: "\n")])
   }
 
   private static func print(
@@ -117,45 +147,16 @@ enum TargetsCommand {
   }
 }
 
-/// What `tokens targets NAME` prints.
-private struct TargetPage {
-  private(set) var text: String
-
-  init(_ target: TargetDescription, isOwn: Bool) {
-    text = "\(target.name): \(target.summary)\n"
-    let origin = isOwn ? "a target of your own" : "built in"
-    let bases = target.bases.reversed().map { ", extends \($0)" }.joined()
-    text += "\(origin)\(bases)\n"
-    section(
-      "Options",
-      target.options.map { option in
-        let value = option.defaultValue.map { ", default \($0)" } ?? ""
-        return (option.name, "\(option.type)\(value)" + (option.help.map { ": \($0)" } ?? ""))
-      }
-    )
-    section(
-      "Files",
-      target.files.map { file in
-        let each = file.each.map { ", for each \($0)" } ?? ""
-        let condition = file.condition.isEmpty ? "" : ", when \(file.condition)"
-        return (file.path, (file.isCopied ? "copy of " : "from ") + file.source + each + condition)
-      }
-    )
-    section("Names", target.names.map { ($0.what, $0.form) })
-  }
-
-  private mutating func section(_ title: String, _ rows: [(name: String, text: String)]) {
-    guard !rows.isEmpty else { return }
-    let width = rows.map(\.name.utf8.count).max() ?? 0
-    text += "\n\(title)\n"
-    for row in rows {
-      let padding = String(repeating: " ", count: width - row.name.utf8.count + 2)
-      text += "  \(row.name)\(padding)\(row.text)\n"
-    }
-  }
-}
-
 extension Diagnostic {
+  fileprivate static func nothingToPrint(at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .missingArgument,
+      "`--print` needs a target",
+      at: span.map { Label($0, "of which target?") },
+      help: "write `tokens targets css --print`"
+    )
+  }
+
   fileprivate static func noFile(
     _ name: String,
     of target: String,
