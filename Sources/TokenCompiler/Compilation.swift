@@ -46,7 +46,7 @@ package func compile(
 ) -> Compilation {
   var sources = sources
   stage(.read)
-  var trees: [JSONTree] = []
+  var trees: SourceDocuments = []
   var findings = DiagnosticSink(limit: request.limits.messages)
   let plan = planSource(
     request: request,

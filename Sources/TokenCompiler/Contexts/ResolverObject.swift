@@ -75,7 +75,7 @@ extension SourcePlanner {
     named name: String,
     of object: ResolverObject
   ) -> Bool {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     if tree.kind(node) == kind { return true }
     if !tree.wasRepaired(node) {
       report(

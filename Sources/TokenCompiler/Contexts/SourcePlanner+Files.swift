@@ -7,7 +7,7 @@ extension SourcePlanner {
     declareModifiers()
     for path in paths {
       guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
-      let tree = trees[Int(document.index)]
+      let tree = trees[document]
       guard let root = tree.root, !tree.hasDoubtfulStructure else {
         isIncomplete = true
         continue
@@ -103,6 +103,6 @@ extension SourcePlanner {
 
   /// The path of the file that `document` was read from.
   func path(of document: DocumentID) -> String {
-    sources[trees[Int(document.index)].file].path
+    sources[trees[document].file].path
   }
 }

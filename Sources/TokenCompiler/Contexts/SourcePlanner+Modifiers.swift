@@ -4,7 +4,7 @@ import JSONSyntax
 extension SourcePlanner {
   /// The modifier that a member of `modifiers` declares; `nil` where that is nothing to go by.
   mutating func modifier(_ member: JSONMember, in document: DocumentID) -> ModifierDeclaration? {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     let object = SyntaxNode(document: document, node: member.value)
     if let known = modifierOfObject[object] { return known }
     guard tree.kind(member.value) == .object else {
@@ -63,7 +63,7 @@ extension SourcePlanner {
     of modifier: inout ModifierDeclaration,
     in document: DocumentID
   ) -> Bool {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     guard expect(.object, contexts, in: document, named: "contexts", of: .modifier) else {
       isIncomplete = true
       return false
@@ -93,7 +93,7 @@ extension SourcePlanner {
     of modifier: inout ModifierDeclaration,
     in document: DocumentID
   ) {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     // A default that is wrong is no reason to ask for one.
     modifier.startsWithFirst = true
     guard expect(.string, node, in: document, named: "default", of: .modifier) else { return }

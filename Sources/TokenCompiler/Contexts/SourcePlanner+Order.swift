@@ -5,7 +5,7 @@ extension SourcePlanner {
   /// Reads the resolver document at `path` and everything that it refers to.
   mutating func readResolver(_ path: Located<String>) {
     guard let document = open(SourcePath.normalized(path.value), at: path.span) else { return }
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     guard let root = tree.root, !tree.hasDoubtfulStructure else {
       isIncomplete = true
       return

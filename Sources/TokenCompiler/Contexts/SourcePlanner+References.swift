@@ -72,7 +72,7 @@ extension SourcePlanner {
 
   /// What the reference of a source in `document` leads to; mistakes are reported.
   mutating func sourceTarget(_ reference: JSONNode, in document: DocumentID) -> SourceTarget? {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     guard let text = referenceText(reference, tree) else { return nil }
     let span = tree.span(reference)
     if SourcePath.isRemote(text.path) {
@@ -83,7 +83,7 @@ extension SourcePlanner {
     if text.path.isEmpty { return target(segments, in: document, from: reference, tree) }
     let path = SourcePath.resolve(text.path, from: path(of: document))
     guard let file = open(path, at: span) else { return nil }
-    let target = trees[Int(file.index)]
+    let target = trees[file]
     guard target.root != nil, !target.hasDoubtfulStructure else { return nil }
     let kind = SourceFileKind(of: target)
     guard kind == .tokens || kind == .resolver && !segments.isEmpty else {
@@ -100,7 +100,7 @@ extension SourcePlanner {
     from reference: JSONNode,
     _ referring: JSONTree
   ) -> SourceTarget? {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     let span = referring.span(reference)
     let text = referring.string(reference)
     let isResolver = SourceFileKind(of: tree) == .resolver

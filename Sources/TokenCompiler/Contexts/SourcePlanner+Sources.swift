@@ -4,7 +4,7 @@ import JSONSyntax
 extension SourcePlanner {
   /// Checks a member of `sets`, whether or not something refers to it.
   mutating func readSet(_ member: JSONMember, in document: DocumentID) {
-    let tree = trees[Int(document.index)]
+    let tree = trees[document]
     let object = SyntaxNode(document: document, node: member.value)
     let hop = Hop(place: object, span: tree.span(member.key), name: tree.string(member.key))
     let trees = treesOfSet(hop, replacedBy: nil)

@@ -17,7 +17,7 @@ import TokenModel
 func planSource(
   request: CompileRequest,
   sources: inout SourceMap,
-  trees: inout [JSONTree],
+  trees: inout SourceDocuments,
   findings: inout DiagnosticSink,
   load: SourceLoader
 ) -> SourcePlan? {
@@ -49,7 +49,7 @@ struct SourcePlanner {
   let load: SourceLoader
   var sources = SourceMap()
   /// The parsed files.
-  var trees: [JSONTree] = []
+  var trees: SourceDocuments = []
   var findings = DiagnosticSink()
 
   /// The files that were asked for, by path; `nil` for one that could not be loaded.
@@ -98,7 +98,7 @@ struct SourcePlanner {
   }
 
   /// The tree that `node` belongs to.
-  func tree(of node: SyntaxNode) -> JSONTree { trees[Int(node.document.index)] }
+  func tree(of node: SyntaxNode) -> JSONTree { trees.tree(of: node) }
 
   /// Adds a finding.
   mutating func report(_ diagnostic: Diagnostic) {

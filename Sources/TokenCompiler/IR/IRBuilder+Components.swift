@@ -25,7 +25,7 @@ extension IRBuilder {
     var component = Component(path: path, kind: kind, fields: [], parts: [])
     var children = resolved.merged.tree.childCursor(of: path)
     while let child = resolved.merged.tree.nextChild(&children) {
-      if let token = tokenID(of: child) {
+      if let token = tokens[child] {
         guard Int(token.index) < ir.tokenCount else { continue }
         component.fields.append(
           Component.Field(name: state.paths.name(of: child), token: token)

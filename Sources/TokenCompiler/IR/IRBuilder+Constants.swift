@@ -2,15 +2,6 @@ import Diagnostics
 import TokenModel
 
 extension IRBuilder {
-  /// Gives constants their identifiers, behind those of all tokens.
-  mutating func numberConstants() {
-    ir.tokenCount = tokenPaths.count
-    for path in constantPaths {
-      tokenIDs[Int(path.index)] = TokenID(UInt32(tokenPaths.count))
-      tokenPaths.append(path)
-    }
-  }
-
   /// Hands the constants to their groups, and reports those that are there because the standard has
   /// removed their types.
   mutating func addConstants() {
@@ -40,7 +31,7 @@ extension IRBuilder {
     let path = ir.tokens[constant].path
     let definition = resolved.merged.tree[baseDefinitions[constant]]
     guard !definition.isConstant, let type = resolved.types.removed[path] else { return }
-    let place = state.startOfObject(definition.object)
+    let place = state.documents.startOfObject(definition.object)
     state.diagnostics.append(
       .removedType(state.pathText(path), type.rawValue, place)
     )
@@ -63,8 +54,8 @@ extension IRBuilder {
         .constantDiffers(
           state.pathText(path),
           hasOtherWords ? nil : (value.typeName, constant.typeName),
-          state.startOfObject(resolved.merged.tree[other.definition].object),
-          base: state.startOfObject(resolved.merged.tree[base.definition].object)
+          state.documents.startOfObject(resolved.merged.tree[other.definition].object),
+          base: state.documents.startOfObject(resolved.merged.tree[base.definition].object)
         )
       )
     }

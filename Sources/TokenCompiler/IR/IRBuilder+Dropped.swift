@@ -25,7 +25,7 @@ extension IRBuilder {
     in value: JSONNode
   ) -> IndexRange {
     let document = definition.object.document
-    let syntax = state.syntax(of: definition)
+    let syntax = state.documents.tree(of: definition)
     let end = syntax.span(value).end
     let start = UInt32(ir.droppedMembers.count)
     var index = dropped.partitioningIndex {

@@ -7,7 +7,7 @@ extension IRBuilder {
   mutating func addGroups(below parent: PathID, _ inherited: Inherited) {
     var children = resolved.merged.tree.childCursor(of: parent)
     while let path = resolved.merged.tree.nextChild(&children) {
-      if let token = tokenID(of: path) { apply(inherited, to: token) }
+      if let token = tokens[path] { apply(inherited, to: token) }
       guard resolved.merged.isGroup(path), !resolved.merged.isToken(path) else { continue }
       let definitions = resolved.merged.groupDefinitions(of: path)
       let own = self.inherited(by: definitions, from: inherited)
@@ -28,7 +28,7 @@ extension IRBuilder {
     guard let first = resolved.merged.firstGroupDefinition(of: path) ?? definitions.last else {
       return nil
     }
-    let origin = state.startOfObject(resolved.merged.tree.groups[first].object)
+    let origin = state.documents.startOfObject(resolved.merged.tree.groups[first].object)
     return Group(
       path: path,
       description: description(definitions),
@@ -57,7 +57,7 @@ extension IRBuilder {
     for index in definitions {
       let definition = resolved.merged.tree.groups[index]
       guard let node = definition.extensions else { continue }
-      return state.tree(of: definition.object).span(node)
+      return state.documents.tree(of: definition.object).span(node)
     }
     return nil
   }
@@ -71,7 +71,7 @@ extension IRBuilder {
     for index in definitions.reversed() {
       let definition = resolved.merged.tree.groups[index]
       if let node = definition.deprecated {
-        inherited.deprecation = deprecation(node, in: state.tree(of: definition.object))
+        inherited.deprecation = deprecation(node, in: state.documents.tree(of: definition.object))
       }
       if let index = definition.extensionIndex,
         let isPrivate = resolved.merged.tree.groupExtensions[Int(index)].isPrivate
@@ -89,7 +89,7 @@ extension IRBuilder {
     var isPrivate = inherited.isPrivate
     let definition = resolved.merged.tree[baseDefinitions[Int(id.index)]]
     if let node = definition.deprecated {
-      deprecation = self.deprecation(node, in: state.syntax(of: definition))
+      deprecation = self.deprecation(node, in: state.documents.tree(of: definition))
     }
     if let index = definition.extensionIndex,
       let own = resolved.merged.tree.tokenExtensions[Int(index)].isPrivate

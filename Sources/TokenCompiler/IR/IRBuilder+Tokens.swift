@@ -53,7 +53,7 @@ extension IRBuilder {
     guard evaluation.state == .done else { return }
     var style: UInt32?
     if type == .typography {
-      style = intern(textStyle(of: path, evaluation, in: contexts))
+      style = textStyle(of: path, evaluation, in: contexts)
     }
     let candidate = Candidate(
       assignment: 0,
@@ -80,7 +80,7 @@ extension IRBuilder {
       isPrivate: false,
       deprecation: nil,
       description: text(definition.description, in: definition),
-      extensions: definition.extensions.map { state.syntax(of: definition).span($0) },
+      extensions: definition.extensions.map { state.documents.tree(of: definition).span($0) },
       dropped: addDropped(of: definition),
       base: value(of: path, type, base, in: contexts),
       dependsOn: [],
@@ -103,7 +103,7 @@ extension IRBuilder {
       if isPresent, type == .typography {
         let assignment = index - indices.lowerBound
         resolved.merged.contexts.choose(assignment, of: support, in: &contexts)
-        textStyle = intern(self.textStyle(of: path, evaluation, in: contexts))
+        textStyle = self.textStyle(of: path, evaluation, in: contexts)
       }
       return Candidate(
         assignment: index - indices.lowerBound,
@@ -112,6 +112,31 @@ extension IRBuilder {
         isPresent: isPresent
       )
     }
+  }
+
+  /// The index of the normal form of a typography token in given contexts.
+  private mutating func textStyle(
+    of path: PathID,
+    _ evaluation: Evaluation,
+    in contexts: [ContextIndex]
+  ) -> UInt32 {
+    textStyles.style(of: path, evaluation, in: contexts, of: resolved, tokens, &state)
+  }
+
+  /// The value in grid units, for a dimension that is made from the grid unit.
+  @inline(__always)
+  private func gridUnits(
+    of path: PathID,
+    _ value: Handle<Dimension>,
+    in contexts: [ContextIndex]
+  ) -> Double? {
+    guard let grid, grid.contains(path) else { return nil }
+    let evaluation = resolved.evaluations[grid.path, contexts]
+    guard evaluation.state == .done else { return nil }
+    let unit = state.values[Handle<Dimension>(evaluation.value)]
+    let dimension = state.values[value]
+    guard unit.unit == dimension.unit, unit.value != 0 else { return nil }
+    return dimension.value / unit.value
   }
 
   private mutating func addVariants(
@@ -171,7 +196,7 @@ extension IRBuilder {
         state.pathText(path),
         descriptions,
         meant: isInBase ? nil : resolved.tokenOfBase(like: path, &state),
-        state.startOfObject(resolved.merged.tree[place.evaluation.definition].object)
+        state.documents.startOfObject(resolved.merged.tree[place.evaluation.definition].object)
       )
     )
     return IndexRange(start, UInt32(ir.absences.count))
@@ -207,7 +232,7 @@ extension IRBuilder {
     var expression: TextID?
     switch recipe {
     case .reference(let reference):
-      alias = resolved.references.wholeTarget(of: reference).flatMap { tokenID(of: $0) }
+      alias = resolved.references.wholeTarget(of: reference).flatMap { tokens[$0] }
     case .expression(let formula):
       expression = state.expressions[Int(formula.index)].text
     default: break
@@ -297,7 +322,7 @@ extension IRBuilder {
   }
 
   private mutating func place(ofShortForm id: DefinitionID) -> Origin {
-    let place = state.place(of: resolved.merged.tree[id])
+    let place = state.documents.place(of: resolved.merged.tree[id])
     return Origin(file: place.file, offset: place.start)
   }
 

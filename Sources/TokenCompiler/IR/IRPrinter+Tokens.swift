@@ -104,7 +104,7 @@ extension IRPrinter {
     writer.name("references")
     writer.beginObject()
     for index in resolved.references.indices {
-      name(ir.references[index].pointer)
+      writer.name(ir.references[index].pointer.text)
       path(of: ir.references[index].target)
     }
     writer.endObject()

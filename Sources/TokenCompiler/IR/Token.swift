@@ -37,7 +37,7 @@ public struct ResolvedValue: Sendable {
   public var value: ValueID
   /// The token that the whole value is a reference to; `nil` for a value of its own.
   public var alias: TokenID?
-  /// The references inside, in ``IR/references``; an alias is among them, with an empty pointer.
+  /// The references inside, in ``IR/references``; an alias is among them, with the pointer to the whole.
   public var references: IndexRange
   /// The formula whose result the value is, without the leading `~`; `nil` where there is none.
   public var expression: TextID?
@@ -61,8 +61,8 @@ public struct Variant: Sendable {
 
 /// A reference inside a value.
 public struct Reference: Hashable, Sendable {
-  /// Where in the value, as a JSON Pointer; empty for the whole value.
-  public var pointer: TextID
+  /// Where in the value.
+  public var pointer: PartPointer
   /// The token pointed at directly.
   public var target: TokenID
 }

@@ -5,7 +5,7 @@ import TokenModel
 /// What the stages of one compilation fill together: the tables that handles are indices into.
 struct LoweringState {
   /// The parsed files; a ``DocumentID`` is an index into this array.
-  var documents: [JSONTree] = []
+  var documents: SourceDocuments
   /// Names, descriptions, font names and the segments of pointers.
   var texts = TextTable()
   /// The paths of tokens and groups, defined or only referred to.
@@ -33,7 +33,7 @@ struct LoweringState {
   /// What was found wrong.
   var findings: DiagnosticSink
 
-  init(documents: [JSONTree] = [], findings: DiagnosticSink = DiagnosticSink()) {
+  init(documents: SourceDocuments = [], findings: DiagnosticSink = DiagnosticSink()) {
     self.documents = documents
     self.findings = findings
   }
@@ -63,26 +63,9 @@ struct LoweringState {
   }
 
   /// The tree that `node` belongs to.
+  @inline(__always)
   func tree(of node: SyntaxNode) -> JSONTree {
     documents[Int(node.document.index)]
-  }
-
-  /// The tree that a definition stands in.
-  @inline(__always)
-  func syntax(of definition: TokenDefinition) -> JSONTree { tree(of: definition.object) }
-
-  /// Where a definition says its value, for messages.
-  func place(of definition: TokenDefinition) -> Span {
-    if let node = definition.value ?? definition.reference {
-      return syntax(of: definition).span(node)
-    }
-    return startOfObject(definition.object)
-  }
-
-  /// The opening brace of an object, which is enough to point at it.
-  func startOfObject(_ object: SyntaxNode) -> Span {
-    let span = tree(of: object).span(object.node)
-    return Span(file: span.file, start: span.start, end: span.start + 1)
   }
 
   /// A path as people write it.

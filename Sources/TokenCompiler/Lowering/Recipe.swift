@@ -44,7 +44,7 @@ struct Slot: Hashable, Sendable {
 }
 
 /// The parts that composite values have.
-enum SlotField: UInt8, Hashable, Sendable, CaseIterable {
+package enum SlotField: UInt8, Hashable, Sendable {
   case color, width, style
   case duration, delay, timingFunction
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight

@@ -43,6 +43,6 @@ extension EvaluationTable {
 extension MergedSource {
   /// Where the token at `path` is first defined.
   fileprivate func place(of path: PathID, _ state: LoweringState) -> Span? {
-    definitions(of: path).first.map { state.startOfObject(tree[$0.id].object) }
+    definitions(of: path).first.map { state.documents.startOfObject(tree[$0.id].object) }
   }
 }

@@ -10,7 +10,7 @@ extension Evaluator {
       let index = evaluations.index(of: hop, in: contexts)
       evaluations[index].state = .failed
       let definition = source.tree[evaluations[index].definition]
-      return (state.pathText(hop), state.place(of: definition))
+      return (state.pathText(hop), state.documents.place(of: definition))
     }
     state.diagnostics.append(.circularReference(hops))
   }
@@ -28,7 +28,7 @@ extension Evaluator {
         where: source.contexts.describe(contexts, of: evaluations.supports[path]),
         state.references[Int(reference.index)].span,
         definitions: source.definitions(of: path).map {
-          state.startOfObject(source.tree[$0.id].object)
+          state.documents.startOfObject(source.tree[$0.id].object)
         }
       )
     )

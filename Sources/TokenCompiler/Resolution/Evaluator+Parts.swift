@@ -101,7 +101,7 @@ extension Evaluator {
     guard !hasAlpha, !isFormula(definition) else {
       if references.report(reference) {
         let span = state.references[Int(reference.index)].span
-        let place = state.startOfObject(definition.object)
+        let place = state.documents.startOfObject(definition.object)
         state.diagnostics.append(
           hasAlpha
             ? .partOfOuterAlpha(state.pathText(path), span, definition: place)
@@ -122,7 +122,7 @@ extension Evaluator {
       return true
     }
     guard let value = definition.value else { return false }
-    return state.syntax(of: definition).isFormula(value)
+    return state.documents.tree(of: definition).isFormula(value)
   }
 
   /// Whether an `alpha` beside the `$value` changes it, so that the `$value` alone is not the value.

@@ -157,7 +157,7 @@ struct Evaluator: ~Copyable {
       .chainTooLong(
         state.pathText(path),
         limit: Self.depthLimit,
-        state.place(of: source.tree[definition])
+        state.documents.place(of: source.tree[definition])
       )
     )
     return evaluations[index]

@@ -57,8 +57,8 @@ extension GroupInheritance {
         state.diagnostics.append(
           .tokenWithChildren(
             state.pathText(path),
-            children: [state.startOfObject(group.object)],
-            value: state.startOfObject(source.tree[token].object)
+            children: [state.documents.startOfObject(group.object)],
+            value: state.documents.startOfObject(source.tree[token].object)
           )
         )
         break

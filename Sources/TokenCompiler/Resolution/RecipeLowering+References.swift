@@ -128,7 +128,7 @@ extension RecipeLowering {
         expected: type,
         state.references[Int(reference.index)].span,
         definition: source.definitions(of: path).first.map {
-          state.startOfObject(source.tree[$0.id].object)
+          state.documents.startOfObject(source.tree[$0.id].object)
         }
       )
     )

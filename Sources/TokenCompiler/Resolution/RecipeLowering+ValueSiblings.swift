@@ -60,7 +60,7 @@ extension RecipeLowering {
   }
 
   private mutating func reportIgnored(_ member: JSONMember, of id: DefinitionID) {
-    let syntax = state.syntax(of: source.tree[id])
+    let syntax = state.documents.tree(of: source.tree[id])
     state.findings.appendOnce(
       .ignoredMember(
         syntax.string(member.key),

@@ -137,7 +137,7 @@ struct RecipeLowering: ~Copyable {
       .removedTypeWithoutConstant(
         state.pathText(definition.path),
         types.name(of: .constant, at: definition.path),
-        state.startOfObject(definition.object)
+        state.documents.startOfObject(definition.object)
       )
     )
     return .invalid

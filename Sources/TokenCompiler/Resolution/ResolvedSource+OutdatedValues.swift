@@ -26,7 +26,7 @@ extension ResolvedSource {
           formula: state.values.text(of: evaluations[index].value, type),
           edit: state.values.edit(evaluations[index].value, type),
           where: support.isEmpty ? nil : merged.contexts.describe(contexts, of: support),
-          state.place(of: merged.tree[id])
+          state.documents.place(of: merged.tree[id])
         )
       )
     }

@@ -21,6 +21,12 @@ struct ResolvedSource: ~Copyable {
     return recipes.recipe(of: id, isInherited: merged.tree[id].path != path, as: type)
   }
 
+  /// Whether some context has a value for `path`.
+  @inline(__always)
+  func hasValue(_ path: PathID) -> Bool {
+    evaluations.indices(of: path).contains { evaluations[$0].state == .done }
+  }
+
   /// The value of the token at `path` in the base.
   @inline(__always)
   func base(of path: PathID) -> Evaluation { evaluations[path, merged.contexts.base] }

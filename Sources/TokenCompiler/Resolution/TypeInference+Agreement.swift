@@ -52,12 +52,12 @@ extension TypeInference {
     at path: PathID
   ) {
     let first = source.definitions(of: path).first { source.tree[$0.id].type == .known(type) }
-    let span = definition.typeNode.map { state.syntax(of: definition).span($0) }
+    let span = definition.typeNode.map { state.documents.tree(of: definition).span($0) }
     state.diagnostics.append(
       .typeDiffers(
         state.pathText(path),
         own,
-        span ?? state.startOfObject(definition.object),
+        span ?? state.documents.startOfObject(definition.object),
         type,
         other: first.flatMap { placeOfType(of: $0.id) }
       )
@@ -67,7 +67,7 @@ extension TypeInference {
   /// Where the `$type` of a definition stands.
   func placeOfType(of id: DefinitionID) -> Span? {
     let definition = source.tree[id]
-    return definition.typeNode.map { state.syntax(of: definition).span($0) }
+    return definition.typeNode.map { state.documents.tree(of: definition).span($0) }
   }
 
   /// Reports one of several definitions that has no type of its own and gets another one, or none,
@@ -93,7 +93,7 @@ extension TypeInference {
     switch groupType(of: id, at: path) {
     case nil, .known(type): return true
     case .known(let other):
-      let place = state.startOfObject(source.tree[id].object)
+      let place = state.documents.startOfObject(source.tree[id].object)
       state.diagnostics.append(.typeDiffers(state.pathText(path), other, place, type, other: nil))
       return false
     case .unknown, .failed: return false

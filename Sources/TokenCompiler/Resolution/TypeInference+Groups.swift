@@ -20,7 +20,7 @@ extension TypeInference {
     let modifiers = modifiersOfType(at: path)
     guard let count = source.contexts.assignmentCount(of: modifiers) else {
       let names = source.contexts.names(of: modifiers)
-      let place = state.startOfObject(source.tree[id].object)
+      let place = state.documents.startOfObject(source.tree[id].object)
       state.diagnostics.append(
         .tooManyContexts(
           state.pathText(path),
@@ -41,7 +41,7 @@ extension TypeInference {
         return reportMissingType(of: id, at: path, onlySometimes: first ?? anyType(above: path))
       }
       if let first, first.type != found.type {
-        let place = state.startOfObject(source.tree[id].object)
+        let place = state.documents.startOfObject(source.tree[id].object)
         state.diagnostics.append(.typeVaries(state.pathText(path), place, found.span))
         return .failed
       }
@@ -68,11 +68,11 @@ extension TypeInference {
     state.diagnostics.append(
       .missingType(
         state.pathText(path),
-        state.startOfObject(source.tree[id].object),
+        state.documents.startOfObject(source.tree[id].object),
         onlySometimes: onlySometimes?.span,
         elsewhere: other.flatMap { placeOfType(of: $0.id) },
         plain: source.tree.valueSiblings[id]?.type.map {
-          state.syntax(of: source.tree[id]).span($0.key)
+          state.documents.tree(of: source.tree[id]).span($0.key)
         }
       )
     )
@@ -107,7 +107,7 @@ extension TypeInference {
       .aliasOutsideGroupType(
         state.pathText(path),
         type,
-        state.place(of: source.tree[id]),
+        state.documents.place(of: source.tree[id]),
         group: expected,
         group.span
       )

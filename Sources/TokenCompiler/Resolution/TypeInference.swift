@@ -136,7 +136,7 @@ struct TypeInference: ~Copyable {
       .circularReference(
         chain[start...].map { hop in
           let first = source.definitions(of: hop)[0].id
-          return (state.pathText(hop), state.place(of: source.tree[first]))
+          return (state.pathText(hop), state.documents.place(of: source.tree[first]))
         }
       )
     )

@@ -1,3 +1,4 @@
+import TokenCompiler
 import TokenModel
 
 /// What a ``Node`` is of its token's value.
@@ -83,8 +84,8 @@ enum NodeKind: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// The member that the pointer of a reference ends in.
-enum PointerPart: String, Sendable, CaseIterable {
+/// The part of a value that is a reference, by its name in `target.json`.
+enum PointerPart: String, Sendable {
   case whole = ""
   case color, width, style, dashArray
   case duration, delay, timingFunction
@@ -97,38 +98,30 @@ enum PointerPart: String, Sendable, CaseIterable {
   case other = "?"
 }
 
-/// The pointer of a reference, read: which part, and of which layer, stop or dash.
-struct PointerCode: Hashable, Sendable {
-  var part: PointerPart
-  var element: UInt32 = 0
-
-  /// Reads a JSON Pointer inside a value.
-  init(_ pointer: String) {
-    var segments = pointer.split(separator: "/").map(String.init)[...]
-    var element: UInt32 = 0
-    if let first = segments.first, let index = UInt32(first) {
-      element = index
-      segments.removeFirst()
-      // A pointer to a whole layer or stop.
-      guard !segments.isEmpty else {
-        part = .element
-        self.element = element
-        return
+extension PointerPart {
+  /// The part that a pointer of the IR names.
+  init(_ field: SlotField?) {
+    self =
+      switch field {
+      case nil: .whole
+      case .layer, .stop: .element
+      case .color: .color
+      case .width: .width
+      case .style: .style
+      case .dash: .dashArray
+      case .duration: .duration
+      case .delay: .delay
+      case .timingFunction: .timingFunction
+      case .offsetX: .offsetX
+      case .offsetY: .offsetY
+      case .blur: .blur
+      case .spread: .spread
+      case .fontFamily: .fontFamily
+      case .fontSize: .fontSize
+      case .fontWeight: .fontWeight
+      case .letterSpacing: .letterSpacing
+      case .lineHeight: .lineHeight
+      default: .other
       }
-    }
-    guard let name = segments.popFirst() else {
-      part = .whole
-      return
-    }
-    part = PointerPart(rawValue: name) ?? .other
-    if part == .style, segments.first == PointerPart.dashArray.rawValue {
-      part = .dashArray
-      segments.removeFirst()
-    }
-    if part == .dashArray, let index = segments.popFirst().flatMap({ UInt32($0) }) {
-      element = index
-    }
-    if !segments.isEmpty { part = .other }
-    self.element = element
   }
 }

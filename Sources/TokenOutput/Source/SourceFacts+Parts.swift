@@ -119,7 +119,7 @@ extension SourceFacts {
       let part = kind.part
       for index in facts.references.indices {
         let reference = references[index]
-        if reference.pointer.part == part, reference.pointer.element == element || !kind.isElement {
+        if reference.part == part, reference.element == element || !kind.isElement {
           return reference.target
         }
       }
@@ -131,7 +131,7 @@ extension SourceFacts {
   func elementTarget(_ element: UInt32, in resolution: ResolutionID) -> TokenID? {
     for index in resolutions[resolution].references.indices {
       let reference = references[index]
-      if reference.pointer.part == .element, reference.pointer.element == element {
+      if reference.part == .element, reference.element == element {
         return reference.target
       }
     }

@@ -50,9 +50,11 @@ final class SourceFacts: Sendable {
     }
   }
 
-  /// A reference inside a value, its pointer read.
+  /// A reference inside a value.
   struct ReferenceFacts: Sendable {
-    let pointer: PointerCode
+    let part: PointerPart
+    /// Which layer, stop or dash it is or belongs to.
+    let element: UInt32
     let target: TokenID
   }
 
@@ -101,7 +103,13 @@ final class SourceFacts: Sendable {
       resolutions.append(ResolutionFacts(ir.variants[index].resolved, of: owners[index]))
     }
     self.resolutions = resolutions
-    references = Self.read(ir)
+    references = ir.references.map {
+      ReferenceFacts(
+        part: PointerPart($0.pointer.field),
+        element: $0.pointer.element,
+        target: $0.target
+      )
+    }
     layers = ir.values.shadows.elements.flatMap(\.layers)
     layerStarts = ir.values.shadows.elements.reduce(into: [0]) {
       $0.append(($0.last ?? 0) + $1.layers.count)
@@ -116,14 +124,4 @@ final class SourceFacts: Sendable {
   /// One of the layers of all shadows.
   func layer(_ index: Int) -> ShadowLayer { layers[index] }
 
-  /// Reads the pointers of all references, each distinct one once.
-  private static func read(_ ir: IR) -> [ReferenceFacts] {
-    var pointers = [PointerCode?](repeating: nil, count: ir.texts.count)
-    return ir.references.map { reference in
-      let text = Int(reference.pointer.index)
-      let pointer = pointers[text] ?? PointerCode(ir.texts[reference.pointer])
-      pointers[text] = pointer
-      return ReferenceFacts(pointer: pointer, target: reference.target)
-    }
-  }
 }

@@ -41,7 +41,7 @@ import TokenModel
     let token = try Self.token("space", ir)
     #expect(ir.variants[token.variants.indices].map(\.isOwn) == [false])
     let references = ir.references[token.base.references.indices]
-    #expect(references.map { ir.texts[$0.pointer] } == ["/top", "/bottom"])
+    #expect(references.map(\.pointer.text) == ["/top", "/bottom"])
   }
 
   @Test func `numbers are references to numbers and formulas`() throws {

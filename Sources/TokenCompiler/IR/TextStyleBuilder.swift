@@ -1,20 +1,51 @@
 import Diagnostics
 import TokenModel
 
-extension IRBuilder {
-  /// The index of `style` among the IR's, which it is added to unless it is there already.
-  mutating func intern(_ style: TextStyle) -> UInt32 {
-    textStyles.intern(style).index
+/// Makes the normal forms of typography tokens.
+struct TextStyleBuilder {
+  /// The files of fonts, by the font's name.
+  let faces: [TextID: [TextStyle.Face]]
+  /// The styles, each once.
+  private var styles = InternedColumn<TextStyle>()
+  /// The text style that has each number, and where it says so.
+  private var numbers: [Int: (owner: PathID, place: Span)] = [:]
+  /// The number of each token that has one, and its place.
+  private var numberOfPath: [PathID: (number: Int, place: Span)] = [:]
+  /// Where a line height was found unlikely.
+  var unlikelyLineHeights: Set<Span> = []
+  /// The fonts of each family.
+  private var families: [Handle<FontFamily>: [TextStyle.Family]] = [:]
+
+  init(faces: [TextID: [TextStyle.Face]]) {
+    self.faces = faces
+  }
+
+  /// The text styles that were made.
+  var elements: [TextStyle] { styles.elements }
+
+  /// The index of a typography token's style among ``elements``, in given contexts.
+  mutating func style(
+    of path: PathID,
+    _ evaluation: Evaluation,
+    in contexts: [ContextIndex],
+    of resolved: borrowing ResolvedSource,
+    _ tokens: TokenNumbering,
+    _ state: inout LoweringState
+  ) -> UInt32 {
+    styles.intern(make(path, evaluation, in: contexts, of: resolved, tokens, &state)).index
   }
 
   /// The normal form of a typography token in given contexts.
   ///
   /// A token that refers to another one as a whole has what that one's extension says too, all but
   /// the number, and its own extension on top.
-  mutating func textStyle(
-    of path: PathID,
+  private mutating func make(
+    _ path: PathID,
     _ evaluation: Evaluation,
-    in contexts: [ContextIndex]
+    in contexts: [ContextIndex],
+    of resolved: borrowing ResolvedSource,
+    _ tokens: TokenNumbering,
+    _ state: inout LoweringState
   ) -> TextStyle {
     let definitions = resolved.evaluations.definitions(
       of: path,
@@ -23,33 +54,36 @@ extension IRBuilder {
       resolved.recipes,
       resolved.references
     )
-    var style = plainTextStyle(Handle<Typography>(evaluation.value))
+    var style = plainStyle(Handle(evaluation.value), &state)
     if let ratio = style.lineHeightRatio, definitions.count == 1, !Self.isLikely(ratio) {
-      reportLineHeight(ratio, of: style, definitions[0])
+      reportLineHeight(ratio, of: style, resolved.merged.tree[definitions[0]], &state)
     }
     for id in definitions.reversed() {
       let definition = resolved.merged.tree[id]
       guard let index = definition.extensionIndex,
         let text = resolved.merged.tree.tokenExtensions[Int(index)].text
       else { continue }
-      apply(text, to: &style)
+      Self.apply(text, to: &style)
       if id == definitions[0], let number = text.number, definition.path == path {
         style.number = number.value
-        report(number.value, number.span, of: path)
+        report(number.value, number.span, of: path, &state)
       }
     }
     if let index = evaluation.textExtension {
-      apply(resolved.textExtensions[Int(index)], to: &style)
+      Self.apply(resolved.textExtensions[Int(index)], to: &style, tokens, &state)
     }
-    completeMeasures(of: &style)
+    Self.completeMeasures(of: &style)
     return style
   }
 
   /// The normal form of a typography value without what our own extension says.
-  private mutating func plainTextStyle(_ value: Handle<Typography>) -> TextStyle {
+  private mutating func plainStyle(
+    _ value: Handle<Typography>,
+    _ state: inout LoweringState
+  ) -> TextStyle {
     let typography = state.values[value]
     var style = TextStyle()
-    if let family = typography.fontFamily { style.families = families(family) }
+    if let family = typography.fontFamily { style.families = families(of: family, &state) }
     style.size = typography.fontSize.map { state.values[$0] }
     style.weight = typography.fontWeight.map { state.values[$0].value }
     style.lineHeightRatio = typography.lineHeight.map { state.values[$0].value }
@@ -59,7 +93,7 @@ extension IRBuilder {
   }
 
   /// Adds what our own extension says.
-  private func apply(_ text: TextExtension, to style: inout TextStyle) {
+  private static func apply(_ text: TextExtension, to style: inout TextStyle) {
     style.relativeTo = text.relativeTo ?? style.relativeTo
     style.system = text.system ?? style.system
     style.align = text.align ?? style.align
@@ -70,57 +104,65 @@ extension IRBuilder {
   }
 
   /// Adds what our own extension refers to or calculates.
-  private func apply(_ text: EvaluatedTextExtension, to style: inout TextStyle) {
+  private static func apply(
+    _ text: EvaluatedTextExtension,
+    to style: inout TextStyle,
+    _ tokens: TokenNumbering,
+    _ state: inout LoweringState
+  ) {
     if let height = text.lineHeight {
       style.lineHeight = state.values[height]
       style.lineHeightRatio = nil
     }
     if let kern = text.kern { style.kern = state.values[kern] }
-    style.color = text.color.map { part($0) } ?? style.color
-    style.shadow = text.shadow.map { part($0) } ?? style.shadow
+    style.color = text.color.map { part($0, tokens) } ?? style.color
+    style.shadow = text.shadow.map { part($0, tokens) } ?? style.shadow
   }
 
-  private func part<Value>(
-    _ part: EvaluatedTextExtension.Part<Value>
+  private static func part<Value>(
+    _ part: EvaluatedTextExtension.Part<Value>,
+    _ tokens: TokenNumbering
   ) -> TextStyle.Part<Value> {
-    TextStyle.Part(value: part.value, alias: part.alias.flatMap { tokenID(of: $0) })
+    TextStyle.Part(value: part.value, alias: part.alias.flatMap { tokens[$0] })
   }
 
   /// Reports a number that another text style has, or that differs between contexts.
-  private mutating func report(_ number: Int, _ span: Span, of path: PathID) {
-    if let first = numbers[number], let owner = numberOwners[number], first != span, owner != path {
+  private mutating func report(
+    _ number: Int,
+    _ span: Span,
+    of path: PathID,
+    _ state: inout LoweringState
+  ) {
+    if let first = numbers[number], first.place != span, first.owner != path {
       state.diagnostics.append(
         .repeatedNumber(
           number,
           of: state.pathText(path),
           span,
-          first: first,
-          owner: state.pathText(owner)
+          first: first.place,
+          owner: state.pathText(first.owner)
         )
       )
     }
     if let own = numberOfPath[path], own.number != number {
-      state.diagnostics.append(
-        .numberVaries(state.pathText(path), span, first: own.span)
-      )
+      state.diagnostics.append(.numberVaries(state.pathText(path), span, first: own.place))
     }
-    numbers[number] = numbers[number] ?? span
-    numberOwners[number] = numberOwners[number] ?? path
+    numbers[number] = numbers[number] ?? (path, span)
     numberOfPath[path] = numberOfPath[path] ?? (number, span)
   }
 
   /// Fills in the absolute form of what is relative and the relative form of what is absolute.
-  private func completeMeasures(of style: inout TextStyle) {
+  private static func completeMeasures(of style: inout TextStyle) {
     guard let size = style.size else { return }
     if let height = style.lineHeight {
       style.lineHeightRatio = height.multiple(of: size)
-      style.lineHeight = Self.absolute(height, size)
+      style.lineHeight = absolute(height, size)
     } else if let ratio = style.lineHeightRatio {
       style.lineHeight = Dimension(ratio * size.value, size.unit)
     }
     guard let kern = style.kern else { return }
     style.kernEm = kern.multiple(of: size)
-    style.kern = Self.absolute(kern, size)
+    style.kern = absolute(kern, size)
   }
 
   /// A length that is not relative to the font size.
@@ -129,17 +171,20 @@ extension IRBuilder {
   }
 
   /// The fonts of a family, found once for each.
-  private mutating func families(_ family: Handle<FontFamily>) -> [TextStyle.Family] {
-    if let known = familiesOfHandle[family] { return known }
-    let families = state.values[family].names.map { name in
+  private mutating func families(
+    of family: Handle<FontFamily>,
+    _ state: inout LoweringState
+  ) -> [TextStyle.Family] {
+    if let known = families[family] { return known }
+    let found = state.values[family].names.map { name in
       TextStyle.Family(
         name: name,
         isGeneric: Self.genericFamilies.contains(state.texts[name]),
         faces: faces[name] ?? []
       )
     }
-    familiesOfHandle[family] = families
-    return families
+    families[family] = found
+    return found
   }
 
   /// The generic families of CSS Fonts Module Level 4.

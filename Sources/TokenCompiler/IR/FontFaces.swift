@@ -1,0 +1,32 @@
+import Diagnostics
+import TokenModel
+
+/// The files of fonts, by the fonts' names.
+enum FontFaces {
+  /// Collects what our own extension says of font families: the files belong to the first font of the
+  /// family that a definition stands for, in whatever context.
+  static func collect(
+    from resolved: borrowing ResolvedSource,
+    _ tokens: TokenNumbering,
+    _ values: ValueStore
+  ) -> [TextID: [TextStyle.Face]] {
+    guard resolved.merged.tree.tokenExtensions.contains(where: { !$0.faces.isEmpty }) else {
+      return [:]
+    }
+    var faces: [TextID: [TextStyle.Face]] = [:]
+    for path in tokens.paths where resolved.types[path] == .known(.fontFamily) {
+      for definition in resolved.merged.tree.definitions(of: path) {
+        guard let index = resolved.merged.tree[definition].extensionIndex else { continue }
+        let files = resolved.merged.tree.tokenExtensions[Int(index)].faces
+        guard !files.isEmpty else { continue }
+        for index in resolved.evaluations.indices(of: path) {
+          let evaluation = resolved.evaluations[index]
+          guard evaluation.state == .done, evaluation.definition == definition else { continue }
+          let family = values[Handle<FontFamily>(evaluation.value)]
+          if let name = family.names.first { faces[name] = files }
+        }
+      }
+    }
+    return faces
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import TokenModel
+
+/// The dimension that our own extension calls the grid, and the dimensions that are made from it.
+struct GridUnit {
+  /// The path of the token.
+  let path: PathID
+  /// The paths of the token and of all dimensions that refer to it, directly or not.
+  private var paths: Set<PathID>
+
+  /// Finds the grid unit; `nil` where there is none.
+  ///
+  /// - Returns: Also a message for each further one, of which none counts.
+  static func find(
+    in resolved: borrowing ResolvedSource,
+    _ tokens: TokenNumbering,
+    _ state: LoweringState
+  ) -> (unit: GridUnit?, diagnostics: [Diagnostic]) {
+    guard resolved.merged.tree.tokenExtensions.contains(where: \.isGrid) else { return (nil, []) }
+    var first: (path: PathID, place: Span)?
+    var diagnostics: [Diagnostic] = []
+    for path in tokens.paths {
+      for id in resolved.merged.tree.definitions(of: path) {
+        let definition = resolved.merged.tree[id]
+        guard let index = definition.extensionIndex,
+          resolved.merged.tree.tokenExtensions[Int(index)].isGrid
+        else { continue }
+        let place = state.documents.startOfObject(definition.object)
+        if let first, first.path != path {
+          diagnostics.append(.secondGrid(state.pathText(path), place, first: first.place))
+        } else {
+          first = (path, place)
+        }
+      }
+    }
+    return (first.map { GridUnit($0.path, in: resolved) }, diagnostics)
+  }
+
+  private init(_ path: PathID, in resolved: borrowing ResolvedSource) {
+    self.path = path
+    paths = [path]
+    var dependents = Chains()
+    for edge in resolved.recipes.edges { dependents.append(edge.from.index, to: edge.to.index) }
+    var waiting = [path]
+    while let path = waiting.popLast() {
+      for dependent in dependents.elements(of: path.index).map({ PathID($0) })
+      where resolved.types[dependent] == .known(.dimension) {
+        if paths.insert(dependent).inserted { waiting.append(dependent) }
+      }
+    }
+  }
+
+  /// Whether the dimension at `path` is made from the grid unit.
+  func contains(_ path: PathID) -> Bool { paths.contains(path) }
+}

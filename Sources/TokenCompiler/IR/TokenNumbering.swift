@@ -1,0 +1,44 @@
+import TokenModel
+
+/// The identifiers of tokens: in the order of the merged tree, constants behind all others.
+struct TokenNumbering {
+  /// The token at each path, at the path's index.
+  private var ids: [TokenID?]
+  /// The paths of ``IR/tokens``, in their order.
+  private(set) var paths: [PathID] = []
+  /// How many of them are no constants.
+  let tokenCount: Int
+
+  init(_ resolved: borrowing ResolvedSource, pathCount: Int) {
+    ids = [TokenID?](repeating: nil, count: pathCount)
+    var constants: [PathID] = []
+    Self.collect(below: .root, of: resolved, tokens: &paths, constants: &constants)
+    tokenCount = paths.count
+    paths += constants
+    for (index, path) in paths.enumerated() { ids[Int(path.index)] = TokenID(UInt32(index)) }
+  }
+
+  /// The token at `path`; `nil` for a path that is none or has no value.
+  @inline(__always)
+  subscript(path: PathID) -> TokenID? { ids[Int(path.index)] }
+
+  /// Adds the paths below `parent` that have a value in some context.
+  private static func collect(
+    below parent: PathID,
+    of resolved: borrowing ResolvedSource,
+    tokens: inout [PathID],
+    constants: inout [PathID]
+  ) {
+    var children = resolved.merged.tree.childCursor(of: parent)
+    while let path = resolved.merged.tree.nextChild(&children) {
+      if resolved.merged.isToken(path), case .known(let type) = resolved.types[path],
+        resolved.hasValue(path)
+      {
+        if type == .constant { constants.append(path) } else { tokens.append(path) }
+      }
+      if resolved.merged.tree.hasChildren(path) {
+        collect(below: path, of: resolved, tokens: &tokens, constants: &constants)
+      }
+    }
+  }
+}
