@@ -33,14 +33,13 @@ struct GridUnit {
         }
       }
     }
-    return (first.map { GridUnit($0.path, in: resolved) }, diagnostics)
+    return (first.map { GridUnit($0.path, in: resolved, paths: state.paths.count) }, diagnostics)
   }
 
-  private init(_ path: PathID, in resolved: borrowing ResolvedSource) {
+  private init(_ path: PathID, in resolved: borrowing ResolvedSource, paths count: Int) {
     self.path = path
     paths = [path]
-    var dependents = Chains()
-    for edge in resolved.recipes.edges { dependents.append(edge.from.index, to: edge.to.index) }
+    let dependents = resolved.recipes.edges.dependents(paths: count)
     var waiting = [path]
     while let path = waiting.popLast() {
       for dependent in dependents.elements(of: path.index).map({ PathID($0) })

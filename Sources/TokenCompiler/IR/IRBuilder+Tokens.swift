@@ -16,13 +16,17 @@ extension IRBuilder {
   }
 
   /// Adds the token at `path`: its base, its smallest set of modifiers, its variants and absences.
-  mutating func addToken(_ path: PathID) {
+  ///
+  /// It does not matter which contexts are in `contexts`: the token chooses its own there, so that no
+  /// token needs a list of its own.
+  mutating func addToken(_ path: PathID, _ contexts: inout [ContextIndex]) {
     guard case .known(let type) = resolved.types[path] else { return }
     let support = resolved.evaluations.supports[path]
-    if support.isEmpty { return addInvariantToken(path, type) }
-    let space = resolved.merged.contexts
-    var contexts = space.base
-    let baseAssignment = space.assignment(of: support, in: contexts)
+    if support.isEmpty { return addInvariantToken(path, type, in: contexts) }
+    let baseAssignment = resolved.merged.contexts.assignment(
+      of: support,
+      in: resolved.merged.contexts.base
+    )
     let candidates = self.candidates(of: path, type: type, &contexts)
     guard
       let base = candidates[baseAssignment].isPresent
@@ -31,13 +35,13 @@ extension IRBuilder {
     if type == .constant {
       checkConstant(path, base.evaluation, candidates.filter(\.isPresent).map(\.evaluation))
     }
-    let grid = grids.grid(of: support, space.modifiers)
+    let grid = grids.grid(of: support, resolved.merged.contexts.modifiers)
     let dependsOn = grid.dependencies { first, second in
       let first = candidates[first]
       let second = candidates[second]
       return (first.isPresent ? first : base).hasSameValue(as: second.isPresent ? second : base)
     }
-    space.choose(base.assignment, of: support, in: &contexts)
+    resolved.merged.contexts.choose(base.assignment, of: support, in: &contexts)
     var token = token(path, type, base, in: contexts)
     token.dependsOn = dependsOn
     token.variants = addVariants(of: path, type, base, candidates, dependsOn, grid, &contexts)
@@ -47,8 +51,11 @@ extension IRBuilder {
   }
 
   /// Adds a token that is the same in all contexts.
-  private mutating func addInvariantToken(_ path: PathID, _ type: TokenType) {
-    let contexts = resolved.merged.contexts.base
+  private mutating func addInvariantToken(
+    _ path: PathID,
+    _ type: TokenType,
+    in contexts: [ContextIndex]
+  ) {
     let evaluation = resolved.evaluations[path, contexts]
     guard evaluation.state == .done else { return }
     var style: UInt32?

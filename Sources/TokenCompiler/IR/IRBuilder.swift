@@ -56,7 +56,8 @@ struct IRBuilder: ~Copyable {
     baseDefinitions.reserveCapacity(tokens.paths.count)
     ir.references.reserveCapacity(state.references.count)
     ir.groups.reserveCapacity(resolved.merged.tree.groups.count)
-    for index in tokens.paths.indices { addToken(tokens.paths[index]) }
+    var contexts = resolved.merged.contexts.base
+    for index in tokens.paths.indices { addToken(tokens.paths[index], &contexts) }
     let root = resolved.merged.groupDefinitions(of: .root)
     addGroups(below: .root, inherited(by: root, from: Inherited()))
     addConstants()

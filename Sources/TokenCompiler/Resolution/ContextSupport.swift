@@ -21,9 +21,7 @@ struct ContextSupport {
   /// - Complexity: O(paths + references × modifiers).
   init(_ source: borrowing MergedSource, _ edges: [ReferenceEdge], paths count: Int) {
     supports = [ModifierSet](repeating: [], count: count)
-    var dependents = Chains()
-    dependents.reserveCapacity(keys: count, elements: edges.count)
-    for edge in edges { dependents.append(edge.from.index, to: edge.to.index) }
+    let dependents = edges.dependents(paths: count)
     var waiting: [PathID] = []
     for path in source.tokenPaths {
       var own: ModifierSet = []
@@ -61,4 +59,14 @@ struct ContextSupport {
 struct ReferenceEdge {
   let from: PathID
   let to: PathID
+}
+
+extension [ReferenceEdge] {
+  /// The paths that refer to each path.
+  func dependents(paths count: Int) -> Chains {
+    var dependents = Chains()
+    dependents.reserveCapacity(keys: count, elements: self.count)
+    for edge in self { dependents.append(edge.from.index, to: edge.to.index) }
+    return dependents
+  }
 }

@@ -75,13 +75,14 @@ struct Evaluator: ~Copyable {
   }
 
   private mutating func evaluateTokens() {
-    var contexts = source.contexts.base
+    let base = source.contexts.base
+    var contexts = base
     for index in source.tokenPaths.indices {
       let path = source.tokenPaths[index]
       guard case .known = types[path] else { continue }
       let support = evaluations.supports[path]
       if support.isEmpty {
-        _ = evaluate(path, in: source.contexts.base)
+        _ = evaluate(path, in: base)
       } else {
         source.contexts.choose(0, of: support, in: &contexts)
         for assignment in 0..<evaluations.indices(of: path).count {

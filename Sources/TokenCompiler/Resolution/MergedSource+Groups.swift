@@ -87,20 +87,32 @@ extension MergedSource {
     in contexts: [ContextIndex],
     where isMeant: (Int) -> Bool
   ) -> Int? {
-    var visited: [PathID] = []
-    var waiting = [path]
+    if let own = ownGroup(at: path, in: contexts, where: isMeant) { return own }
+    guard inherits(path) else { return nil }
+    var visited = [path]
+    var waiting: [PathID] = sources(of: path, in: contexts).reversed()
     while let path = waiting.popLast() {
       guard !visited.contains(path) else { continue }
       visited.append(path)
-      var own: Int?
-      for index in tree.groupDefinitions(of: path)
-      where isMeant(index) && tree.conditions.holds(tree.groups[index].condition, in: contexts) {
-        own = index
-      }
-      if let own { return own }
-      if inherits(path) { waiting += sources(of: path, in: contexts).reversed() }
+      if let own = ownGroup(at: path, in: contexts, where: isMeant) { return own }
+      waiting += sources(of: path, in: contexts).reversed()
     }
     return nil
+  }
+
+  /// The last definition at `path` itself that holds and that `isMeant`.
+  @inline(__always)
+  private func ownGroup(
+    at path: PathID,
+    in contexts: [ContextIndex],
+    where isMeant: (Int) -> Bool
+  ) -> Int? {
+    var found: Int?
+    for index in tree.groupDefinitions(of: path)
+    where isMeant(index) && tree.conditions.holds(tree.groups[index].condition, in: contexts) {
+      found = index
+    }
+    return found
   }
 
   // MARK: In any contexts
