@@ -88,7 +88,7 @@ extension JSONParser {
       .missingOpeningBracket(at: span(start, start), closing: span(end, end + 1))
     )
     position = end + 1
-    // What is left of the array is no value to judge.
+    // What is left of the array is not a value to judge.
     if let value = slots.last, Int(value.offset) == start, !value.isMarked {
       slots[slots.count - 1] = JSONSlot(.null, at: start, size: 0, isMarked: true)
       markLastSlot()

@@ -66,7 +66,7 @@ extension JSONParser {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte at or after `index` that is no decimal digit.
+  /// The offset of the first byte at or after `index` that is not a decimal digit.
   @inline(__always)
   func endOfDigits(from index: Int) -> Int {
     var index = index

@@ -348,7 +348,7 @@ extension JSONParser {
   mutating func finishText() {
     let byte = nextByte()
     guard position < source.count, !mistakes.areTooMany, !reportConflict() else { return }
-    // After a text that is no JSON at all, more of it is no news.
+    // After a text that is not JSON at all, more of it is not news.
     if slots.first?.isContainer != true, !mistakes.diagnostics.isEmpty { return }
     let isBracket = byte == .closeBrace || byte == .closeBracket
     if mistakes.hasDoubtfulStructure && (isBracket || byte == .comma) { return }

@@ -102,7 +102,7 @@ extension JSONParser {
     return span(min(index, source.count), min(index, source.count) + length)
   }
 
-  /// The offset just after the last byte before `index` that is no white space.
+  /// The offset just after the last byte before `index` that is not white space.
   func endOfText(before index: Int) -> Int {
     var index = min(index, source.count)
     while index > 0, base[index - 1].isJSONSpace { index -= 1 }
@@ -119,7 +119,7 @@ extension JSONParser {
     }
   }
 
-  /// Reports no mistake up to and including the next byte that is no white space.
+  /// Reports no mistake up to and including the next byte that is not white space.
   mutating func forgiveNextSeparator(after index: Int) {
     var index = index
     while index < source.count, base[index].isJSONSpace { index += 1 }

@@ -76,7 +76,7 @@ extension JSONParser {
     appendString(from: start, content: start..<end)
   }
 
-  /// Reads a value that begins with a letter but is no JSON word, and reports it.
+  /// Reads a value that begins with a letter but is not a JSON word, and reports it.
   mutating func appendUnquotedValue() {
     let start = position
     position = endOfUnquotedText(from: start)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Moves to the next byte that is no white space and returns it; 0 at the end of the text.
+  /// Moves to the next byte that is not white space and returns it; 0 at the end of the text.
   @inline(__always)
   mutating func nextByte() -> UInt8 {
     var index = position
@@ -133,7 +133,7 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte at or after `index` that is no space, as the indentation of a line
+  /// The offset of the first byte at or after `index` that is not a space, as the indentation of a line
   /// is a run of them.
   @inline(__always)
   func endOfSpaces(from index: Int) -> Int {

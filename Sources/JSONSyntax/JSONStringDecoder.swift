@@ -1,6 +1,6 @@
 /// Walks over the content of a string, a scalar at a time.
 ///
-/// Takes any bytes: what is no escape stands for the byte after the backslash, and what is no
+/// Takes any bytes: what is not an escape stands for the byte after the backslash, and what is no
 /// scalar for U+FFFD. The reader has reported both.
 struct JSONStringDecoder {
   /// A run of the decoded content.

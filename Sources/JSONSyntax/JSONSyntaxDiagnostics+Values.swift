@@ -45,7 +45,7 @@ extension Diagnostic {
   static func unknownEscape(_ written: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedJSON,
-      "`\(written)` is no escape sequence",
+      "`\(written)` is not an escape sequence",
       at: Label(span),
       help: "write `\\\\` for a backslash; the others are "
         + "`\\\"` `\\/` `\\b` `\\f` `\\n` `\\r` `\\t` and `\\u0000`"
@@ -112,7 +112,7 @@ extension Diagnostic {
   static func repeatedMember(_ name: String, at span: Span, first: Span) -> Diagnostic {
     Diagnostic(
       .repeatedMember,
-      "the member `\(name)` stands in this object already",
+      "the member `\(name)` is already in this object",
       at: Label(span, "again here"),
       also: [Label(first, "first here")],
       help: "remove or rename one of them"
@@ -157,12 +157,12 @@ extension NumberFlaw {
     case .noDigitsBeforePoint: "the number `\(written)` has no digit before the point"
     case .noDigitsAfterPoint: "the number `\(written)` has no digit after the point"
     case .noDigitsInExponent: "the number `\(written)` has no digits after the `e`"
-    case .notFinite: "`\(written)` is no number in JSON"
+    case .notFinite: "`\(written)` is not a number in JSON"
     case .otherBase: "the number `\(written)` is not decimal"
     case .grouping: "the number `\(written)` has underscores between its digits"
     case .unit(let number, let unit): "found `\(unit)` after the number `\(number)`"
     case .minusAlone: "found `-`, expected a digit after it"
-    case .unknown: "`\(written)` is no number"
+    case .unknown: "`\(written)` is not a number"
     }
   }
 

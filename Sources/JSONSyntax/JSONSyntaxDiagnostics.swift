@@ -68,7 +68,7 @@ extension Diagnostic {
       at: marks.first.map { Label($0, "one side begins here") },
       also: marks.dropFirst().dropLast().map { Label($0, "the other side begins here") }
         + marks.dropFirst().suffix(1).map { Label($0, "the conflict ends here") },
-      help: "keep what is right of both sides, and remove the lines with the marks"
+      help: "resolve the conflict, and remove the lines with the markers"
     )
   }
 
@@ -236,7 +236,7 @@ extension Diagnostic {
     case .closeBrace, .closeBracket:
       Diagnostic(
         .malformedJSON,
-        "found \(found), which closes nothing",
+        "found \(found), which has no opening bracket",
         at: Label(span),
         help: "remove it, or look for a bracket that is closed too early"
       )

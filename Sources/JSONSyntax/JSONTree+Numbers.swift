@@ -1,5 +1,5 @@
 extension JSONTree {
-  /// The value of a number, correctly rounded and finite; 0 for nodes that are no numbers.
+  /// The value of a number, correctly rounded and finite; 0 for nodes that are not numbers.
   package func number(_ node: JSONNode) -> Double {
     let slot = storage.slot(node.index)
     guard slot.kind == .number else { return 0 }

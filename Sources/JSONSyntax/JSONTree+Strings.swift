@@ -25,7 +25,7 @@ extension JSONTree {
     return Int(repair.content.lowerBound)..<Int(repair.content.upperBound)
   }
 
-  /// Whether the content of `string` is `literal`; `false` for nodes that are no strings.
+  /// Whether the content of `string` is `literal`; `false` for nodes that are not strings.
   @inlinable
   @inline(__always)
   package func equals(_ string: JSONNode, _ literal: StaticString) -> Bool {
@@ -50,7 +50,7 @@ extension JSONTree {
 
   /// Calls `body` with the content of `string`, escapes decoded, as valid UTF-8.
   ///
-  /// Nothing is copied when there are no escapes. The buffer is empty for nodes that are no strings
+  /// Nothing is copied when there are no escapes. The buffer is empty for nodes that are not strings
   /// and must not be kept.
   @inlinable
   @inline(__always)
@@ -84,7 +84,7 @@ extension JSONTree {
     return storage.text[Int(slot.offset) + 1]
   }
 
-  /// The content of `node`, escapes decoded; empty for nodes that are no strings.
+  /// The content of `node`, escapes decoded; empty for nodes that are not strings.
   package func string(_ node: JSONNode) -> String {
     withStringBytes(node) { String(decoding: $0, as: UTF8.self) }
   }

@@ -20,7 +20,7 @@ extension TemplateDiagnostics {
   static func bareLoop(_ span: Span, isInLoop: Bool) -> Diagnostic {
     Diagnostic(
       .unknownTemplateName,
-      isInLoop ? "`loop` is no value of its own" : "`loop` is known within a `for` only",
+      isInLoop ? "`loop` is not a value of its own" : "`loop` is known within a `for` only",
       at: Label(span, isInLoop ? "expected a member" : "no loop here"),
       help: isInLoop ? "write `loop.index` or another member" : nil
     )
@@ -112,7 +112,7 @@ extension TemplateDiagnostics {
   {
     Diagnostic(
       .unknownTemplateName,
-      "`\(printable(word))` is no word of `\(type)`",
+      "`\(printable(word))` is not a word of `\(type)`",
       at: Label(span, "unknown word"),
       help: suggestion(for: word, among: known) ?? choice(known)
     )

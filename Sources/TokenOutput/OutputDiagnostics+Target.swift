@@ -25,7 +25,7 @@ extension OutputDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       .invalidTarget,
-      "`\(path)` is `\(word)`, which is not one of its words",
+      "`\(path)` is `\(word)`, which is not one of its values",
       at: Label(span),
       help: suggestion(word, words) ?? "it can be " + words.quotedList
     )

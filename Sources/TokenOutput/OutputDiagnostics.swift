@@ -12,7 +12,7 @@ enum OutputDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       .invalidTargetOption,
-      "the option `\(setting.name)` names `\(path)`, which is no token of the source",
+      "the option `\(setting.name)` names `\(path)`, which is not a token of the source",
       at: setting.span.map { Label($0, "no such token") },
       help: suggestion(path, known) ?? "write the names of its groups and its own, with periods"
     )

@@ -79,7 +79,7 @@ extension Diagnostic {
     let names = known.filter { $0 != "$schema" }.map { "`\($0)`" }
     return Diagnostic(
       .unknownSetting,
-      "`\(name)` is no member of \(owner)",
+      "\(owner) has no member `\(name)`",
       at: Label(span, "no member has this name"),
       help: nearest.map { "did you mean `\($0)`?" }
         ?? (names.isEmpty
@@ -162,7 +162,7 @@ extension Diagnostic {
   static func unmatchedPattern(_ pattern: String, at span: Span?, folder: String) -> Diagnostic {
     Diagnostic(
       .unmatchedPattern,
-      "no file fits the pattern `\(pattern)`",
+      "no file matches the pattern `\(pattern)`",
       at: span.map { Label($0, "finds nothing") },
       help: "patterns are relative to \(folder == "." ? "this folder" : "`\(folder)`")"
     )
@@ -207,10 +207,10 @@ extension Diagnostic {
     let count = mentions.count == 2 ? "twice" : "\(mentions.count) times"
     return Diagnostic(
       .repeatedSource,
-      "`\(path)` stands \(count) under `source`",
-      at: spans.dropFirst().first.map { Label($0, "named again") },
-      also: spans.first.map { [Label($0, "first named here")] } ?? [],
-      help: "keep the mention that stands in the right place: a later file wins"
+      "`\(path)` is listed \(count) under `source`",
+      at: spans.dropFirst().first.map { Label($0, "listed again") },
+      also: spans.first.map { [Label($0, "first listed here")] } ?? [],
+      help: "keep one of them; where two files set the same token, the later one wins"
     )
   }
 
@@ -222,7 +222,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .outsideDirectory,
-      "the directory `\(directory)` lies outside of the repository",
+      "the directory `\(directory)` is outside of the repository",
       at: span.map { Label($0, place.map { "leads to `\($0)`" } ?? "leads out") },
       notes: [
         "files are written only in \(root == "." ? "this folder" : "`\(root)`") and below"

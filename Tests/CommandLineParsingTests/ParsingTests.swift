@@ -42,7 +42,7 @@ import Testing
     #expect(try #require(Sample.run("ir --context=x=y"))[Sample.context] == ["x=y"])
   }
 
-  @Test func `words after two hyphens are no options`() throws {
+  @Test func `words after two hyphens are not options`() throws {
     #expect(try #require(Sample.run("build -- -5"))[Sample.config] == "-5")
     #expect(
       try #require(Sample.run("ir -- --context -- a"))[Sample.files] == ["--context", "--", "a"]

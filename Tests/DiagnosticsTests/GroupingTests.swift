@@ -173,7 +173,7 @@ import Testing
     let label = Label(Span(file: FileID(index: 0), start: 0, end: 1), "not `\(name)`")
     let long = Diagnostic(
       .sample,
-      "`\(name)` is no token",
+      "`\(name)` is not a token",
       at: label,
       also: [label],
       notes: [name],
@@ -181,12 +181,13 @@ import Testing
     )
     let bounded = long.boundedForReport
     let cut = String(repeating: "n", count: 120) + "…" + String(repeating: "n", count: 37) + "end"
-    #expect(bounded.message == "`\(cut)` is no token")
+    #expect(bounded.message == "`\(cut)` is not a token")
     #expect(bounded.primary?.text == "not `\(cut)`" && bounded.secondary[0].text == "not `\(cut)`")
     #expect(bounded.help == "did you mean `\(cut)`?")
     #expect(bounded.notes[0].count == 2001)
     #expect(
-      Diagnostic(.sample, "`short` is no token").boundedForReport.message == "`short` is no token"
+      Diagnostic(.sample, "`short` is not a token").boundedForReport.message
+        == "`short` is not a token"
     )
   }
 

@@ -79,7 +79,7 @@ import Testing
     #expect(Set(mild.compactMap { declared[$0] }) == Set(lowerable))
   }
 
-  @Test func `a name that is no code finds nothing`() {
+  @Test func `a name that is not a code finds nothing`() {
     #expect(DiagnosticCode.named("no-such-code") == nil)
   }
 }

@@ -189,7 +189,7 @@ import Testing
     )
   }
 
-  @Test func `bytes that are no UTF-8 are shown as what they are`() {
+  @Test func `bytes that are not UTF-8 are shown as what they are`() {
     var map = SourceMap()
     let bytes: [UInt8] = [0x22, 0xFF, 0xC3, 0x28, 0xED, 0xA0, 0x80, 0xF8, 0x22, 0xE2, 0x82]
     let file = map.add(path: "a.json", bytes: bytes)

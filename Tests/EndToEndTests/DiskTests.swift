@@ -56,7 +56,7 @@ import Testing
     #expect(run.status == 3)
   }
 
-  @Test func `a reader that has gone is no mistake`() throws {
+  @Test func `a reader that has gone is not a mistake`() throws {
     let line = "set -o pipefail; $TOKENS ir | head -1"
     let run = try ProgramRun(shell: line, in: folder.url(""))
     #expect(run.status == 0)

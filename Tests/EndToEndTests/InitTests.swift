@@ -54,7 +54,7 @@ import Testing
     _ = try run("init")
     let again = try run("init")
     #expect(again.status == 1)
-    #expect(again.error.contains("more of its files exist, and `tokens init` overwrites nothing"))
+    #expect(again.error.contains("exist, and `tokens init` does not overwrite files"))
     #expect(again.error.hasSuffix("\n1 error\n"))
   }
 

@@ -103,7 +103,7 @@ class Crowd:
                     continue
                 self.looks += 1
                 if content not in contents and not content.endswith(MARK):
-                    self.fail(f"{name} is no whole version of itself ({len(content)} bytes)")
+                    self.fail(f"{name} is not a whole version of itself ({len(content)} bytes)")
 
     def run(self):
         work = [self.build] * BUILDS + [self.edit_sources, self.look]

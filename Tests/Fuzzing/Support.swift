@@ -38,7 +38,7 @@ enum Fuzzing {
     var text: [UInt8] = []
     ir.appendJSON(to: &text)
     _ = JSONTree.parse(text, file: FileID(index: 0), diagnostics: &diagnostics)
-    precondition(diagnostics.isEmpty, "the IR is printed as what is no JSON")
+    precondition(diagnostics.isEmpty, "the IR is printed as what is not a JSON")
   }
 
   /// `text` as a string of JSON.

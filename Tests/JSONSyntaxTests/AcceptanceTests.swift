@@ -69,7 +69,7 @@ struct AcceptedText: CustomTestStringConvertible, Sendable {
     #expect(Reading(text).report.count == 3)
   }
 
-  @Test func `a comma alone is no trailing comma`() {
+  @Test func `a comma alone is not a trailing comma`() {
     #expect(Reading("[,]", options: .commented).report.count == 1)
     #expect(Reading("[1,,]", options: .commented).report.count == 1)
     #expect(Reading("{,}", options: .commented).report.count == 1)

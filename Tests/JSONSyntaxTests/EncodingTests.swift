@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: malformed)
-  func `bytes that are no UTF-8 are reported where they stand`(bytes: [UInt8]) {
+  func `bytes that are not UTF-8 are reported where they stand`(bytes: [UInt8]) {
     let hexadecimal = String(bytes[0], radix: 16, uppercase: true)
     let message = "invalid-utf8: the byte 0x\(hexadecimal) is not valid UTF-8"
     let inString = Reading(Array("[\"ab".utf8) + bytes + Array("\"]".utf8))

@@ -30,8 +30,8 @@ import Testing
         "8:8: malformed-json: a string is not closed on its line, expected `\"`",
         "9:8: malformed-json: found `True`, expected `true`",
         "9:13: malformed-json: found `,`, expected a member before it",
-        "9:21: malformed-json: `\\q` is no escape sequence",
-        "10:3: repeated-member: the member `a` stands in this object already",
+        "9:21: malformed-json: `\\q` is not an escape sequence",
+        "10:3: repeated-member: the member `a` is already in this object",
         "10:9: malformed-json: found `,` before `}`; JSON has no trailing commas",
       ]
     )
@@ -145,7 +145,7 @@ import Testing
     let text = "{" + names.map { "\"\($0)\": 0" }.joined(separator: ",") + "}"
     let reading = Reading(text)
     #expect(
-      reading.diagnostics.map(\.message) == ["the member `name12` stands in this object already"]
+      reading.diagnostics.map(\.message) == ["the member `name12` is already in this object"]
     )
   }
 

@@ -133,7 +133,7 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     ),
     .init(#"{"a":"#, "1:6: malformed-json: `{` is never closed, expected `}`", "{a: null}"),
     .init("[1,", "1:4: malformed-json: `[` is never closed, expected `]`", "[1.0]"),
-    .init("{}}", "1:3: malformed-json: found `}`, which closes nothing", "{}"),
+    .init("{}}", "1:3: malformed-json: found `}`, which has no opening bracket", "{}"),
     .init("{} {}", "1:4: malformed-json: found `{`, expected the end of the file", "{}"),
     .init("1 2", "1:3: malformed-json: found `2`, expected the end of the file", "1.0"),
     .init("]", "1:1: malformed-json: found `]`, expected a value", "nothing"),
@@ -208,9 +208,9 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
       "1:3: malformed-json: found the control character U+0001 in a string",
       "['\u{1}']"
     ),
-    .init(#"["\x41"]"#, #"1:3: malformed-json: `\x` is no escape sequence"#, "['x41']"),
-    .init(#"["\é"]"#, #"1:3: malformed-json: `\é` is no escape sequence"#, #"['\é']"#),
-    .init(#"["\U0041"]"#, #"1:3: malformed-json: `\U` is no escape sequence"#, "['U0041']"),
+    .init(#"["\x41"]"#, #"1:3: malformed-json: `\x` is not an escape sequence"#, "['x41']"),
+    .init(#"["\é"]"#, #"1:3: malformed-json: `\é` is not an escape sequence"#, #"['\é']"#),
+    .init(#"["\U0041"]"#, #"1:3: malformed-json: `\U` is not an escape sequence"#, "['U0041']"),
     .init(
       #"["\u12"]"#,
       #"1:3: malformed-json: `\u12` is incomplete, expected four hexadecimal digits after `\u`"#,
@@ -255,9 +255,9 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
       "[-0.5]"
     ),
     .init("[0x1F]", "1:2: malformed-json: the number `0x1F` is not decimal", "[31.0]"),
-    .init("[NaN]", "1:2: malformed-json: `NaN` is no number in JSON", "[0.0]"),
-    .init("[Infinity]", "1:2: malformed-json: `Infinity` is no number in JSON", "[0.0]"),
-    .init("[-Infinity]", "1:2: malformed-json: `-Infinity` is no number in JSON", "[0.0]"),
+    .init("[NaN]", "1:2: malformed-json: `NaN` is not a number in JSON", "[0.0]"),
+    .init("[Infinity]", "1:2: malformed-json: `Infinity` is not a number in JSON", "[0.0]"),
+    .init("[-Infinity]", "1:2: malformed-json: `-Infinity` is not a number in JSON", "[0.0]"),
     .init("[1e]", "1:2: malformed-json: the number `1e` has no digits after the `e`", "[0.0]"),
     .init("[1e+]", "1:2: malformed-json: the number `1e+` has no digits after the `e`", "[0.0]"),
     .init(
@@ -269,8 +269,8 @@ struct RejectedText: CustomTestStringConvertible, Sendable {
     .init("[50%]", "1:2: malformed-json: found `%` after the number `50`", "[50.0]"),
     .init("[-]", "1:2: malformed-json: found `-`, expected a digit after it", "[0.0]"),
     .init("[- 1]", "1:2: malformed-json: found `-`, expected a digit after it", "[-1.0]"),
-    .init("[--1]", "1:2: malformed-json: `--1` is no number", "[0.0]"),
-    .init("[1.2.3]", "1:2: malformed-json: `1.2.3` is no number", "[0.0]"),
+    .init("[--1]", "1:2: malformed-json: `--1` is not a number", "[0.0]"),
+    .init("[1.2.3]", "1:2: malformed-json: `1.2.3` is not a number", "[0.0]"),
     .init("[1e999]", "1:2: number-out-of-range: the number `1e999` is too large", "[0.0]"),
     .init("[-1e999]", "1:2: number-out-of-range: the number `-1e999` is too large", "[0.0]"),
   ]

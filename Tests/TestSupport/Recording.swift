@@ -35,7 +35,7 @@ package struct Recording {
         }
       }
     }
-    // What follows the last line's end is no line.
+    // What follows the last line's end is not a line.
     if isReport { report.removeLast() }
   }
 

@@ -95,7 +95,7 @@ import TokenModel
     let compilation = Project("{ \(text(members, ours)) }").compile()
     #expect(
       compilation.diagnostics.map(\.message)
-        == missing.map { "a typography value has to have \($0); left to the platform here" }
+        == missing.map { "a typography value needs \($0); left to the platform here" }
     )
   }
 

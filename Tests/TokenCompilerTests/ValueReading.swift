@@ -140,7 +140,7 @@ extension LoweringState {
     case .shadow: object(of: values[Handle<Shadow>(value)])
     case .gradient: object(of: values[Handle<Gradient>(value)])
     case .typography: object(of: values[Handle<Typography>(value)])
-    case .constant: preconditionFailure("constants are no values of tokens")
+    case .constant: preconditionFailure("constants are not values of tokens")
     }
   }
 

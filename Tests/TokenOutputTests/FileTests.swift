@@ -120,7 +120,7 @@ import TokenCompiler
     ),
     (
       ##"{ "template": "t.tmpl", "path": "{type}", "each": "type", "when": "type.type == \"colour\"" }"##,
-      "`type.type` is `colour`, which is not one of its words"
+      "`type.type` is `colour`, which is not one of its values"
     ),
     (
       ##"{ "template": "t.tmpl", "path": "a" }, { "template": "t.tmpl", "path": "A" }"##,

@@ -90,6 +90,6 @@ import Testing
     let unknown = try messages(Self.reading, ##""omits": { "lineBreaks": true }"##)
     #expect(unknown == ["`omits` has no member `lineBreaks`"])
     let word = try messages(Self.reading, ##""omits": { "lineBreak": ["head"] }"##)
-    #expect(word == ["`omits.lineBreak` is `head`, which is not one of its words"])
+    #expect(word == ["`omits.lineBreak` is `head`, which is not one of its values"])
   }
 }

@@ -77,7 +77,8 @@ import TokenModel
     (##""summary": 1"##, "`summary` is `1`, expected a string"),
     (##""names": { "tokens": "kebab" }"##, "`names` has no member `tokens`"),
     (
-      ##""names": { "token": "camel" }"##, "`names.token` is `camel`, which is not one of its words"
+      ##""names": { "token": "camel" }"##,
+      "`names.token` is `camel`, which is not one of its values"
     ),
     (##""names": { "join": 1 }"##, "`names.join` is `1`, expected a string or `null`"),
     (
@@ -119,25 +120,25 @@ import TokenModel
     ),
     (
       ##""references": { "border": { "parts": ["colour"] } }"##,
-      "`references.border.parts` is `colour`, which is not one of its words"
+      "`references.border.parts` is `colour`, which is not one of its values"
     ),
     (
       ##""references": { "order": "before" }"##,
-      "`references.order` is `before`, which is not one of its words"
+      "`references.order` is `before`, which is not one of its values"
     ),
     (
       ##""contexts": { "other": "inside" }"##,
-      "`contexts.other` is `inside`, which is not one of its words"
+      "`contexts.other` is `inside`, which is not one of its values"
     ),
     (
       ##""contexts": { "inside": ["colors"] }"##,
-      "`contexts.inside` is `colors`, which is not one of its words"
+      "`contexts.inside` is `colors`, which is not one of its values"
     ),
     (
       ##""limits": { "members": 0 }"##,
       "`limits.members` is `0`, expected a whole number from 1 to 1000000"
     ),
-    (##""units": ["px", "dp"]"##, "`units` is `dp`, which is not one of its words"),
+    (##""units": ["px", "dp"]"##, "`units` is `dp`, which is not one of its values"),
     (##""private": true"##, "`private` is `true`, expected a string"),
     (
       ##""tables": { "a": { "b": 1 } }"##,
@@ -146,7 +147,7 @@ import TokenModel
     (##""options": { "a": {} }"##, "`options.a` has no member `type`, which it needs"),
     (
       ##""options": { "a": { "type": "text" } }"##,
-      "`options.a.type` is `text`, which is not one of its words"
+      "`options.a.type` is `text`, which is not one of its values"
     ),
     (
       ##""options": { "a": { "type": "choice" } }"##,
@@ -155,7 +156,7 @@ import TokenModel
     (##""files": [{ "template": "a" }]"##, "`files[0]` has no member `path`, which it needs"),
     (
       ##""files": [{ "template": "a", "path": "b", "each": "always" }]"##,
-      "`files[0].each` is `always`, which is not one of its words"
+      "`files[0].each` is `always`, which is not one of its values"
     ),
     (##""files": {}"##, "`files` is an object, expected a list of objects"),
     (
@@ -295,7 +296,7 @@ import TokenModel
     #expect(
       read(text).report == """
         3:14 `names` has no member `tokens` (did you mean `token`?)
-        3:42 `names.scope` is `globl`, which is not one of its words (did you mean `global`?)
+        3:42 `names.scope` is `globl`, which is not one of its values (did you mean `global`?)
         """
     )
   }
@@ -325,7 +326,7 @@ import TokenModel
   }
 
   @Test(arguments: ["(", ")", "[", "*a", "a{2}", "(?=a)", #"\b"#, "^a", "[b-a]", #"\"#])
-  func `what is no pattern is refused`(_ pattern: String) {
+  func `what is not a pattern is refused`(_ pattern: String) {
     #expect(throws: TextPattern.Mistake.self) { try TextPattern(pattern) }
   }
 }

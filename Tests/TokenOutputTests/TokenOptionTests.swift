@@ -36,7 +36,7 @@ import TokenCompiler
     #expect(result.files == [:])
     #expect(
       result.report == """
-        error invalid-target-option: the option `main` names `a.on`, which is no token of the source
+        error invalid-target-option: the option `main` names `a.on`, which is not a token of the source
           help: did you mean `a.one`?
         """
     )

@@ -25,7 +25,7 @@ struct ValueMemoTests {
     let object = TemplateObject(kind.id, .max, context: 65_535)
     memo.keep(.object(object), for: 2)
     guard case .object(let found) = try #require(memo[2]) else {
-      Issue.record("it is no object")
+      Issue.record("it is not an object")
       return
     }
     #expect(found == object)

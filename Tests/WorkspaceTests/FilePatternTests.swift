@@ -48,7 +48,7 @@ import Testing
     #expect(found.map { $0.relative(to: folder.root) } == ["a/b.json", "a/c.json"])
   }
 
-  @Test func `a text without wildcards is no pattern`() {
+  @Test func `a text without wildcards is not a pattern`() {
     #expect(FilePattern("a/[b].json", in: .root) == nil)
   }
 }

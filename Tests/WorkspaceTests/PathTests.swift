@@ -11,7 +11,7 @@ import Testing
     #expect(AbsolutePath(text)?.text == expected)
   }
 
-  @Test func `what does not begin at the root is no absolute path`() {
+  @Test func `what does not begin at the root is not an absolute path`() {
     #expect(AbsolutePath("a/b") == nil)
     #expect(AbsolutePath("") == nil)
   }

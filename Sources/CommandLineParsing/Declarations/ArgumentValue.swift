@@ -6,7 +6,7 @@
 /// enum ReportFormat: String, CaseIterable, ArgumentValue { case text, json, github }
 /// ```
 package protocol ArgumentValue: Sendable {
-  /// Reads `argument`, or answers `nil` where it is no value of this type.
+  /// Reads `argument`, or answers `nil` where it is not a value of this type.
   init?(argument: String)
 
   /// The value as it would be typed; used to show a default.

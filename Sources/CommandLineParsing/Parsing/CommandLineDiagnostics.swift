@@ -7,7 +7,7 @@ extension Diagnostic {
     let nearest = nearestName(to: word.text, among: names)
     return Diagnostic(
       .unknownCommand,
-      "\(shown(word.text)) is no command of `\(path.spelling)`",
+      "`\(path.spelling)` has no command \(named(word.text))",
       at: Label(word.span, "expected a command"),
       help: nearest.map { "did you mean `\($0)`?" }
         ?? "the commands are \(names.inQuotes(joinedBy: "and"))"
@@ -18,7 +18,7 @@ extension Diagnostic {
     let names = path.last.subcommands.map(\.name)
     return Diagnostic(
       .missingArgument,
-      "`\(path.spelling)` needs to be told what to do",
+      "`\(path.spelling)` needs a command",
       at: Label(end, "expected a command"),
       help: "the commands are \(names.inQuotes(joinedBy: "and"))"
     )
@@ -45,7 +45,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownOption,
-      "\(shown(spelling)) is no option of `\(path.spelling)`",
+      "`\(path.spelling)` has no option \(named(spelling))",
       at: Label(span, guess.owner == nil ? "no option has this name" : "not an option here"),
       help: help
     )
@@ -125,7 +125,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .invalidValue,
-      "\(shown(text)) is no value of `\(name)`",
+      "\(shown(text)) is not a valid value for `\(name)`",
       at: Label(span, "expected \(value.expectation)"),
       help: nearestName(to: text, among: value.allowed).map { "did you mean `\($0)`?" }
     )
@@ -161,6 +161,10 @@ extension Diagnostic {
 
   private static func shown(_ text: String) -> String {
     text.isEmpty ? "the empty word" : "`\(text)`"
+  }
+
+  private static func named(_ text: String) -> String {
+    text.isEmpty ? "with an empty name" : "`\(text)`"
   }
 }
 

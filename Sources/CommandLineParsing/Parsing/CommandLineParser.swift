@@ -11,7 +11,7 @@ package struct CommandLineParser: Sendable {
 
   /// Reads `arguments`, the words after the program's name.
   ///
-  /// The words are added to `sources` as a line that is no file, which the mistakes point at; so
+  /// The words are added to `sources` as a line that is not a file, which the mistakes point at; so
   /// may later findings, by ``ParsedCommand/spans(of:)-(Option<Value>)``. All mistakes are found at
   /// once. Where help or the version is asked for, mistakes do not matter, but for an unknown
   /// command.

@@ -63,8 +63,8 @@ extension DiagnosticCode {
     summary: "an escape sequence is half of a character",
     explanation: """
       A character beyond U+FFFF takes two `\\u` sequences, the first from d800 to dbff,
-      the second from dc00 to dfff. One of them alone is no character, and no output
-      could hold it.
+      the second from dc00 to dfff. One of them alone is not a character, and an
+      output cannot hold it.
 
       Example:
 
@@ -141,7 +141,7 @@ extension DiagnosticCode {
           >>>>>>> main
           }
 
-      Fix: keep what is right of both sides, and remove the lines with the marks.
+      Fix: resolve the conflict, and remove the lines with the markers.
       """
   )
 }

@@ -25,11 +25,11 @@ extension DiagnosticCode {
 
   package static let invalidTarget = DiagnosticCode(
     "invalid-target",
-    summary: "target.json says something that it cannot say",
+    summary: "target.json has an invalid member",
     explanation: """
-      `target.json` tells how a target makes names, text and files. A member of it has
-      the wrong type, a word that is not one of its words, or refers to something that
-      does not exist, or a member that it needs is missing.
+      `target.json` defines how a target makes names, text and files. A member of it
+      has the wrong type, is not one of the words that it can be, refers to something
+      that does not exist, or is missing.
 
       Example:
 

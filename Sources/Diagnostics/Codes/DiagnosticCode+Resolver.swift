@@ -81,7 +81,7 @@ extension DiagnosticCode {
   package static let singleContext = DiagnosticCode(
     "single-context",
     severity: .warning,
-    summary: "a modifier has one context only",
+    summary: "a modifier has only one context",
     explanation: """
       A modifier is a choice between contexts, and with one context there is nothing
       to choose. The standard asks tools to refuse such a modifier; it is read here as
@@ -189,7 +189,7 @@ extension DiagnosticCode {
     summary: "a reference is an address or an absolute path",
     explanation: """
       Files are found relative to the document that refers to them, so that the source
-      means the same on every machine. Nothing is fetched from a network.
+      means the same on every machine. Nothing is fetched from the network.
 
       Example:
 

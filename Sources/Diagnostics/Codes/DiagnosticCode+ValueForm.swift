@@ -99,7 +99,7 @@ extension DiagnosticCode {
   package static let legacyLineHeight = DiagnosticCode(
     "legacy-line-height",
     severity: .warning,
-    summary: "a line height is no multiple of the font size",
+    summary: "a line height is not a multiple of the font size",
     explanation: """
       The line height of the standard is a number by which the font size is
       multiplied. A length or a percentage is read as its ratio to the font size, in

@@ -24,10 +24,10 @@ extension DiagnosticCode {
 
   package static let fileInTheWay = DiagnosticCode(
     "file-in-the-way",
-    summary: "a file that `tokens init` would make exists already",
+    summary: "a file that `tokens init` would write exists already",
     explanation: """
-      `tokens init` makes a source to begin with. It overwrites nothing: where one of
-      its files exists, none is written.
+      `tokens init` makes a source to begin with. It does not overwrite files: if one
+      of its files exists, none is written.
 
       Example:
 
@@ -156,7 +156,7 @@ extension DiagnosticCode {
 
   package static let repeatedSource = DiagnosticCode(
     "repeated-source",
-    summary: "a file stands twice under `source`",
+    summary: "a file is listed twice under `source`",
     explanation: """
       A later file wins over an earlier one, so each can have only one place in the
       order. (A pattern leaves out what is named elsewhere in the list, and what an

@@ -23,7 +23,7 @@ extension DiagnosticCode {
 
   package static let staleOutput = DiagnosticCode(
     "stale-output",
-    summary: "a generated file is not what the source says now",
+    summary: "a generated file is out of date",
     explanation: """
       The file is as an earlier build left it, and a build today would write something
       else: the source, the configuration, a template or the program has changed
@@ -66,7 +66,7 @@ extension DiagnosticCode {
 
           { "target": "css", "directory": "moved" }
 
-      Fix: run `tokens build`, which deletes it, and commit that.
+      Fix: run `tokens build` to delete it, and commit the change.
       """
   )
 
@@ -108,7 +108,7 @@ extension DiagnosticCode {
   package static let changedLineEnds = DiagnosticCode(
     "changed-line-ends",
     severity: .advice,
-    summary: "outputs have CR LF at the ends of lines, where a build writes LF",
+    summary: "outputs have CR LF line endings, but a build writes LF",
     explanation: """
       The files are current but for the ends of their lines. On Windows, and where
       `core.autocrlf` is set, Git replaces LF by CR LF when it checks files out. A

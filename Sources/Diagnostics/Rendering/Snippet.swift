@@ -20,7 +20,7 @@ struct Snippet: Sendable {
   }
 
   let path: String
-  /// Where the snippet's most important label begins; `nil` for what is no file.
+  /// Where the snippet's most important label begins; `nil` for what is not a file.
   let position: SourcePosition?
   let excerpts: [Excerpt]
 

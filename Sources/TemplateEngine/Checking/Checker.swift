@@ -59,7 +59,7 @@ struct Checker {
       for index in table.macros.indices { _ = table.function(of: index) }
       checkReachedMacros()
     }
-    // What only unreachable macros call is no part of the program.
+    // What only unreachable macros call is not a part of the program.
     checked.functions = functions + [template]
     reportUnusedMacros()
   }

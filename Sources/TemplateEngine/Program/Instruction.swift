@@ -199,7 +199,7 @@ extension Instruction {
   static var returnValue: Self { Self(.returnValue) }
   static var stop: Self { Self(.stop) }
 
-  /// `chunk` is the number of elements of a turn, 0 for a turn of one element that is no list.
+  /// `chunk` is the number of elements of a turn, 0 for a turn of one element that is not a list.
   static func beginLoop(chunk: Int) -> Self { Self(.beginLoop, index: UInt32(clamping: chunk)) }
   static func nextTurn(slot: Int, start: UInt32, counts: Bool) -> Self {
     Self(.nextTurn, flag: counts ? 1 : 0, index: start, extra: UInt64(slot))

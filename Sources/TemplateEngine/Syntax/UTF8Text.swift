@@ -2,7 +2,7 @@
 enum UTF8Text {
   /// The scalar at an index and the number of bytes that it takes.
   ///
-  /// - Returns: U+FFFD and 1 where the bytes are no UTF-8, with `isValid` false.
+  /// - Returns: U+FFFD and 1 where the bytes are not UTF-8, with `isValid` false.
   static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>,
     at index: Int
@@ -26,7 +26,7 @@ enum UTF8Text {
     return (value, count, true)
   }
 
-  /// The offset of the first byte that is no UTF-8.
+  /// The offset of the first byte that is not UTF-8.
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
@@ -50,7 +50,7 @@ enum UTF8Text {
   }
 
   /// Whether a scalar may change how the text around it is read: control characters, line and
-  /// paragraph separators, marks of direction, the byte order mark, and two that are no characters.
+  /// paragraph separators, marks of direction, the byte order mark, and two that are not characters.
   static func isTreacherous(_ value: UInt32) -> Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF,

@@ -150,7 +150,7 @@ extension Diagnostic {
     Diagnostic(
       .singleContext,
       severity: .warning,
-      "the modifier `\(modifier)` has one context only, `\(context)`",
+      "the modifier `\(modifier)` has only one context, `\(context)`",
       at: Label(span, "expected at least two contexts"),
       help: "add the other context, which may be an empty list, or make a set of this one"
     )

@@ -30,7 +30,7 @@ extension Diagnostic {
     case .outside(let folder):
       return Diagnostic(
         .outsideFile,
-        "`\(path)` lies outside of `\(folder)`",
+        "`\(path)` is outside of `\(folder)`",
         at: label,
         help: "copy the file into that folder"
       )
@@ -76,7 +76,7 @@ extension Diagnostic {
       .remoteFile,
       isPath
         ? "`\(reference)` is an absolute path, expected one relative to this file"
-        : "`\(reference)` is an address, and nothing is fetched from a network",
+        : "`\(reference)` is a URL, and nothing is fetched from the network",
       at: Label(span),
       help: "write the path of a file relative to this one, as in `./color.tokens.json`"
     )
@@ -175,7 +175,7 @@ extension Diagnostic {
       }
     return Diagnostic(
       .unresolvedSource,
-      "`\(reference)` is no reference: \(reason)",
+      "`\(reference)` is not a reference: \(reason)",
       at: Label(span),
       help: "write `~0` for `~`, `~1` for `/` and `%25` for `%`"
     )

@@ -55,7 +55,7 @@ extension SourcePlanner {
     }
     let isModifier = segments[0] == "modifiers"
     let holder = tree.value(of: isModifier ? "modifiers" : "sets", in: root.node)
-    // What is no object, or has a misspelled name, was reported as a whole.
+    // What is not an object, or has a misspelled name, was reported as a whole.
     if let holder, tree.kind(holder) != .object { return nil }
     if holder == nil, meantMembers.contains(isModifier ? "modifiers" : "sets") { return nil }
     let object = holder.map { SyntaxNode(document: root.document, node: $0) }

@@ -57,16 +57,16 @@ extension Diagnostic {
       unexpected(found, expected, help)
     case .curly(let flaw):
       (
-        "`\(found)` is no reference to a token",
+        "`\(found)` is not a reference to a token",
         curlyHelp(flaw)
       )
     case .emptyPath:
       ("`@` stands without a path", "write a token's path after it, as in `@dimension.grid`")
     case .malformedNumber:
-      ("`\(found)` is no number", "write it with digits and a point, as in `0.5`")
+      ("`\(found)` is not a number", "write it with digits and a point, as in `0.5`")
     case .unknownUnit(let unit):
       (
-        "`\(unit)` is no unit of a length",
+        "`\(unit)` is not a unit of length",
         nearestName(to: unit, among: DimensionUnit.names).map {
           "did you mean `\($0)`?"
         }
@@ -109,10 +109,10 @@ extension Diagnostic {
       )
     }
     if ExpressionFunction.isArgument(word) {
-      return ("`\(word)` is no value", "write the share before it: `0.5, \(word)`")
+      return ("`\(word)` is not a value", "write the share before it: `0.5, \(word)`")
     }
     return (
-      "`\(word)` is no value",
+      "`\(word)` is not a value",
       functions.contains(word)
         ? "write its arguments in parentheses after it"
         : "a reference to a token stands in braces: `{\(word)}`"

@@ -19,7 +19,7 @@ public struct IR: Sendable {
   public package(set) var groups: [Group] = []
   /// The tokens, in the order of first appearance, and behind them ``constants``.
   public package(set) var tokens: [Token] = []
-  /// How many of ``tokens`` are no constants.
+  /// How many of ``tokens`` are not constants.
   public package(set) var tokenCount = 0
   /// The components, in the order of their groups; parts stand inside.
   public package(set) var components: [Component] = []

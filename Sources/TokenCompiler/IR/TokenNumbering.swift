@@ -6,7 +6,7 @@ struct TokenNumbering {
   private var ids: [TokenID?]
   /// The paths of ``IR/tokens``, in their order.
   private(set) var paths: [PathID] = []
-  /// How many of them are no constants.
+  /// How many of them are not constants.
   let tokenCount: Int
 
   init(_ resolved: borrowing ResolvedSource, pathCount: Int) {

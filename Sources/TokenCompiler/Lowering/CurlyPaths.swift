@@ -6,7 +6,7 @@ import TokenModel
 /// it is met first.
 struct CurlyPaths {
   private var texts = TextTable()
-  /// At the index of each text; the root for one that is no plain reference.
+  /// At the index of each text; the root for one that is not a plain reference.
   private var paths: [PathID] = [.root]
 
   /// Makes room for so many references of usual length.

@@ -52,7 +52,7 @@ extension Diagnostic {
   static func unknownProperty(_ name: String, of holder: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .unknownProperty,
-      "`\(name)` is no property of a \(holder)",
+      "a \(holder) has no property `\(name)`",
       at: Label(span),
       notes: ["names that begin with `$` are reserved by the standard"],
       help: property(near: name, of: holder).map { "did you mean `\($0)`?" }
@@ -128,7 +128,7 @@ extension Diagnostic {
     Diagnostic(
       .ignoredMember,
       severity: .warning,
-      "`\(name)` of the token `\(path)` means nothing in the standard and is ignored",
+      "`\(name)` of the token `\(path)` is not defined by the standard and is ignored",
       at: Label(span),
       help: helpForPlainName(name)
         ?? "data for other tools goes into `$extensions`, under a name of your own"
@@ -149,7 +149,7 @@ extension Diagnostic {
     Diagnostic(
       .unfinishedToken,
       severity: .advice,
-      "`\(path)` has a `$type` but nothing in it, so it is an empty group",
+      "`\(path)` has a `$type` but is an empty group",
       at: Label(Span(file: span.file, start: span.start, end: span.start + 1)),
       help: "if it is meant to be a token, give it a `$value`"
     )
@@ -179,7 +179,7 @@ extension Diagnostic {
     let names = TokenType.allCases.map(\.name)
     return Diagnostic(
       .unknownType,
-      "`\(word)` is no token type",
+      "there is no token type `\(word)`",
       at: Label(span),
       help: nearestName(to: word, among: names).map { "did you mean `\($0)`?" }
         ?? "the types are \(names.joined(separator: ", "))"
@@ -231,7 +231,7 @@ extension Diagnostic {
     let candidates = named.flatMap(\.contexts) + (modifier == nil ? named.map(\.name) : [])
     return Diagnostic(
       .unknownContext,
-      modifier.map { "`\(name)` is no context of `\($0)`" }
+      modifier.map { "`\($0)` has no context `\(name)`" }
         ?? "`\(name)` is neither a modifier nor the context of one",
       at: Label(span),
       help: nearestName(to: name, among: candidates).map { "did you mean `\($0)`?" }

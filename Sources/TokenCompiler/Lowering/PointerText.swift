@@ -4,7 +4,7 @@ import JSONSyntax
 struct PointerText {
   var segments: [[UInt8]] = []
 
-  /// Why a text is no pointer into its own document; offsets are into the decoded text of the
+  /// Why a text is not a pointer into its own document; offsets are into the decoded text of the
   /// string.
   enum Flaw: Error {
     case empty

@@ -56,7 +56,7 @@ extension LoweringState {
 extension ExtensionReader {
   /// The values in the short form of contexts: `{"theme": {"dark": VALUE}}` or `{"dark": VALUE}`.
   ///
-  /// A name that is no modifier's is taken as a context's.
+  /// A name that is not a modifier's is taken as a context's.
   fileprivate func contexts(
     _ node: JSONNode,
     _ plan: SourcePlan,

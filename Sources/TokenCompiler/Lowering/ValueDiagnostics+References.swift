@@ -103,7 +103,7 @@ extension Diagnostic {
     return Diagnostic(
       .legacyReference,
       severity: .warning,
-      "`\(written)` spells out `$value`, which a reference in braces never does",
+      "`\(written)` contains `$value`, which a reference in braces must not",
       at: Label(source.tree.span(node)),
       help: "write `\(written.replacingSuffix(".$value}\"", with: "}\""))`"
     )
@@ -190,7 +190,7 @@ extension Diagnostic {
       case .noSlash:
         ("does not begin with `#/`", "write `\"#/\(written.dropFirst())\"`", nil, nil)
       case .path:
-        ("is no JSON Pointer", "write `\"\(pointer(of: written))\"`", nil, nil)
+        ("is not a JSON Pointer", "write `\"\(pointer(of: written))\"`", nil, nil)
       case .otherFile:
         (
           "leads to another file, which a token file cannot refer to",
@@ -200,7 +200,7 @@ extension Diagnostic {
       case .percent(let offset):
         ("has a `%` without two hexadecimal digits", "write `%25` for a percent sign", offset, 1)
       case .notUTF8:
-        ("has percent-encoded bytes that are no UTF-8", "write the letters themselves", nil, nil)
+        ("has percent-encoded bytes that are not UTF-8", "write the letters themselves", nil, nil)
       case .tilde(let offset):
         (
           "has a `~` that neither `0` nor `1` follows",

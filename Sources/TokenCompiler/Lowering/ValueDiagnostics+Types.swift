@@ -273,7 +273,7 @@ extension Diagnostic {
       at: source.tree.span(node),
       help: textHelp(written)
         ?? (isSlanted
-          ? #"a slant is no weight; a typography token has it as `"style"` in `dev.tokens`"#
+          ? #"a slant is not a weight; a typography token has it as `"style"` in `dev.tokens`"#
           : nearestName(to: written, among: names).map { "did you mean `\"\($0)\"`?" }
             ?? "the names are \(list(names))")
     )

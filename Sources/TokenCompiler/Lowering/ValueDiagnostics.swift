@@ -88,7 +88,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     wrongValue(
       type,
-      "a \(noun ?? type.name) has to have \(list(names))",
+      "a \(noun ?? type.name) needs \(list(names))",
       at: source.openingBrace(object),
       names.count == 1 ? "`\(names[0])` is missing" : "they are missing",
       help: "add \(list(names.map { example(of: $0, in: type) }))"
@@ -105,7 +105,7 @@ extension Diagnostic {
     Diagnostic(
       .missingCompositeMember,
       severity: .warning,
-      "a \(noun) has to have \(list(names)); left to the platform here",
+      "a \(noun) needs \(list(names)); left to the platform here",
       at: Label(
         source.openingBrace(object),
         names.count == 1 ? "`\(names[0])` is missing" : "they are missing"

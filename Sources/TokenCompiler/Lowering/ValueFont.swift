@@ -177,7 +177,7 @@ enum FontNames {
     for byte in text {
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""):
-        // An apostrophe inside a name is no quotation mark.
+        // An apostrophe inside a name is not a quotation mark.
         if quote == byte {
           quote = nil
         } else if quote == nil, Self.isBlank(pieces[pieces.count - 1]) {

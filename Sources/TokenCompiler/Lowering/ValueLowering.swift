@@ -73,7 +73,7 @@ extension LoweringState {
     return recipe
   }
 
-  /// Reads a value that is no reference and no formula as a whole.
+  /// Reads a value that is not a reference and no formula as a whole.
   private mutating func lowerLiteral(
     _ node: JSONNode,
     as type: TokenType,
@@ -91,7 +91,7 @@ extension LoweringState {
     case .border, .transition, .typography: lowerObject(node, as: type, in: source)
     case .shadow: lowerShadow(node, in: source)
     case .gradient: lowerGradient(node, in: source)
-    // Constants are no parts of other values; those of tokens are read by `lowerRemovedType`.
+    // Constants are not parts of other values; those of tokens are read by `lowerRemovedType`.
     case .constant: .invalid
     }
   }
@@ -172,7 +172,7 @@ extension LoweringState {
 
   /// Reports that `node` is not what has to stand there.
   ///
-  /// Nothing is said of a node whose text is no JSON: that has been said, and what was read is a
+  /// Nothing is said of a node whose text is not JSON: that has been said, and what was read is a
   /// guess.
   mutating func reject(
     _ node: JSONNode,

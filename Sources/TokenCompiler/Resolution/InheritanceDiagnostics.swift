@@ -5,7 +5,7 @@ extension Diagnostic {
   static func malformedExtends(_ text: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .malformedReference,
-      "`\(text)` is no reference to a group",
+      "`\(text)` is not a reference to a group",
       at: Label(span),
       help: "write \"{\(text)}\", or a pointer such as \"#/button/primary\""
     )
@@ -59,7 +59,7 @@ extension Diagnostic {
       )
       : Diagnostic(
         .circularReference,
-        "`\(path)` extends \(target.isEmpty ? "the root" : "`\(target)`"), which it lies in",
+        "`\(path)` extends \(target.isEmpty ? "the root" : "`\(target)`"), which contains it",
         at: Label(span, "would hold itself"),
         help: "extend a group that `\(path)` does not lie in"
       )
@@ -88,7 +88,7 @@ extension Diagnostic {
       .tooManyTokens,
       "`$extends` makes more than \(limit) tokens and groups out of this source",
       at: span.map { Label($0, "the limit is reached here") },
-      help: "groups that extend one another several times double what they hold each time"
+      help: "groups that extend each other repeatedly double their contents each time"
     )
   }
 }

@@ -30,7 +30,7 @@ extension Diagnostic {
       "the `$value` of `\(path)` is \(value ?? "not what its `expression` gives")"
         + (formula.map { ", but its `expression` gives \($0)" } ?? "") + place,
       at: Label(span, "only tools that know no expressions use it"),
-      help: edit ?? "write what the expression gives"
+      help: edit ?? "write the result of the expression"
     )
   }
 

@@ -181,7 +181,7 @@ extension Diagnostic {
       return Diagnostic(
         .missingType,
         "`\(path)` has no type",
-        at: Label(plain, "without a dollar sign this is no property"),
+        at: Label(plain, "the names of properties begin with a dollar sign"),
         help: "properties begin with a dollar sign: write `$type`"
       )
     }

@@ -19,7 +19,7 @@ enum RGBGamut {
     encoded.min() >= -tolerance && encoded.max() <= 1 + tolerance
   }
 
-  /// Each component brought into the range of 0 to 1; what is no number becomes 0.
+  /// Each component brought into the range of 0 to 1; what is not a number becomes 0.
   static func clipped(_ components: SIMD3<Double>) -> SIMD3<Double> {
     let raised = components.replacing(with: 0, where: .!(components .> 0))
     return raised.replacing(with: 1, where: raised .> 1)

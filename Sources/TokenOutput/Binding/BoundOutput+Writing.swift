@@ -17,7 +17,7 @@ extension BoundOutput {
       }
   }
 
-  /// Whether a token that is no variant refers to anything.
+  /// Whether a token that is not a variant refers to anything.
   private func hasReferences(_ token: Int) -> Bool {
     let resolution = projection.base[token]
     if !source.resolved(resolution).references.isEmpty { return true }

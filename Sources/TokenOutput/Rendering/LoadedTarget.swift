@@ -20,7 +20,7 @@ struct CompiledRule: Sendable {
   let rule: FileRule
   let content: Content
   let path: [PathPart]
-  /// One of these has to hold in all its conditions; none at all is no condition.
+  /// One of these has to hold in all its conditions; none at all is not a condition.
   let conditions: [[CompiledCondition]]
 
   /// What the files hold.

@@ -81,7 +81,7 @@ extension OutputSettings {
   ) {
     for text in texts {
       guard let modifier = ir.modifiers.first(where: { $0.name == text.modifier }) else {
-        // A modifier that the compilation fixed has nothing to say, but is no mistake.
+        // A modifier that the compilation fixed has nothing to say, but is not a mistake.
         guard !ir.pinned.contains(where: { $0.modifier == text.modifier }) else { continue }
         let known = ir.modifiers.map(\.name)
         diagnostics.append(

@@ -27,7 +27,7 @@ struct FileCondition: Sendable {
     case word(String)
   }
 
-  /// Why a text is no condition.
+  /// Why a text is not a condition.
   struct Mistake: Error {
     let message: String
   }

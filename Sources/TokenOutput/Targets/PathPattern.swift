@@ -21,7 +21,7 @@ struct PathPattern: Sendable {
     case table(String)
   }
 
-  /// Why a text is no pattern.
+  /// Why a text is not a pattern.
   struct Mistake: Error {
     let message: String
     /// Where in the text, in UTF-8.

@@ -7,7 +7,7 @@ struct TextPattern: Sendable {
   let text: String
   private let steps: [PatternStep]
 
-  /// Why a text is no expression.
+  /// Why a text is not an expression.
   struct Mistake: Error {
     let message: String
   }

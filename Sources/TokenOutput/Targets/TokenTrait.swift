@@ -5,7 +5,7 @@ import TokenModel
 /// Something that a token can say and that an output can leave out.
 ///
 /// A trait is a member, by the name that it has in the source, or one word of it. What only explains a
-/// token, such as its description or formula, is no trait, and neither is what only some platforms
+/// token, such as its description or formula, is not a trait, and neither is what only some platforms
 /// have: a text style's number, `relativeTo` and `system`.
 struct TokenTrait: Sendable {
   let member: Member

@@ -90,7 +90,7 @@ package enum Disk {
     case .directory: throw Failure(path, Failure.Reason.isDirectory)
     case .file: break
     case .symbolicLink, .other:
-      guard accepted == .stream else { throw Failure(path, .other("it is no ordinary file")) }
+      guard accepted == .stream else { throw Failure(path, .other("it is not an ordinary file")) }
     }
     return try body(file, status)
   }

@@ -25,7 +25,7 @@ extension Diagnostic {
     case (_, .symbolicLink?):
       return edited(path, "is a symbolic link, expected the file itself", entry, label, notes)
     case (_, .conflict?):
-      return edited(path, "has the marks of a merge conflict", entry, label, notes)
+      return edited(path, "contains merge conflict markers", entry, label, notes)
     case (_, .foreign?):
       return edited(path, "is in the way and was not written by a build", entry, label, notes)
     case (_, .edited?) where entry.file == nil:
@@ -37,10 +37,10 @@ extension Diagnostic {
       return Diagnostic(.missingOutput, "`\(path)` is missing", at: label, notes: notes, help: help)
     case (.leftover, nil):
       let message = "`\(path)` is left over: no output of the configuration makes it"
-      let help = "run `tokens build`, which deletes it"
+      let help = "run `tokens build` to delete it"
       return Diagnostic(.leftoverOutput, message, at: label, notes: notes, help: help)
     case (.stale, nil), (.current, nil):
-      let message = "`\(path)` is not what the source says now"
+      let message = "`\(path)` is out of date"
       let help = "run `tokens build`"
       return Diagnostic(.staleOutput, message, at: label, notes: notes, help: help)
     }
@@ -99,7 +99,7 @@ extension Diagnostic {
     Diagnostic(
       .unreadableManifest,
       severity: severity,
-      "`\(path)` has the marks of a merge conflict; files that either side lists count as built",
+      "`\(path)` contains merge conflict markers; files that either side lists count as built",
       help: "`tokens build` writes it again"
     )
   }
@@ -119,7 +119,7 @@ extension Diagnostic {
     return Diagnostic(
       .changedLineEnds,
       severity: .advice,
-      "`\(path)` \(others) CR LF at the ends of lines, and a build writes LF",
+      "`\(path)` \(others) CR LF line endings, but a build writes LF",
       help: "add `\(folders.first ?? "")** text eol=lf`\(rest) to `.gitattributes`"
     )
   }
@@ -145,7 +145,7 @@ extension Diagnostic {
   package static func buildInProgress() -> Diagnostic {
     Diagnostic(
       .buildInProgress,
-      "another build of this configuration is writing, and does not end",
+      "another build of this configuration is still writing",
       help: "wait for it, or end its process"
     )
   }

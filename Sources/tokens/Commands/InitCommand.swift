@@ -72,7 +72,7 @@ extension Diagnostic {
     return Diagnostic(
       .fileInTheWay,
       "`\(paths[0])`\(others) \(paths.count == 1 ? "exists" : "exist"), "
-        + "and `tokens init` overwrites nothing",
+        + "and `tokens init` does not overwrite files",
       help: "name another folder: `tokens init design/tokens`"
     )
   }

@@ -26,7 +26,7 @@ struct StandardStream {
 
   /// Writes `bytes` and says how that went.
   ///
-  /// A reader that has gone, as `head` does, has what it wanted: that is no failure.
+  /// A reader that has gone, as `head` does, has what it wanted: that is not a failure.
   @discardableResult
   func write(_ bytes: [UInt8]) -> ExitStatus {
     do {

@@ -34,7 +34,7 @@ enum ProgramOptions {
     let url = URL(filePath: own).deletingLastPathComponent()
     let path = parsed[program] ?? url.appending(path: "tokens").path
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw ChildProcess.Failure(description: "`\(path)` is no program")
+      throw ChildProcess.Failure(description: "`\(path)` is not a program")
     }
     return URL(filePath: path).standardizedFileURL.path
   }

@@ -13,7 +13,7 @@ struct Measurement {
   /// - Parameters:
   ///   - name: what the report calls it.
   ///   - folder: the source and its configuration.
-  ///   - isReal: whether it is no synthetic source.
+  ///   - isReal: whether it is not a synthetic source.
   ///   - base: the file that the interpreter reads; `nil` for all files of the source.
   func measure(
     _ name: String,

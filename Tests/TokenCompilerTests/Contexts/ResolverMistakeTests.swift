@@ -86,7 +86,7 @@ import Testing
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "https://a.org/b.json" }] }"##,
-      "remote-file: `https://a.org/b.json` is an address, and nothing is fetched from a network"
+      "remote-file: `https://a.org/b.json` is a URL, and nothing is fetched from the network"
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "/etc/b.json" }] }"##,
@@ -106,7 +106,7 @@ import Testing
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "tokens.json#/a~2" }] }"##,
-      "unresolved-source: `tokens.json#/a~2` is no reference: a `~` is followed by neither 0 nor 1"
+      "unresolved-source: `tokens.json#/a~2` is not a reference: a `~` is followed by neither 0 nor 1"
     ),
     Mistake(
       ##""a": { "sources": [{ "$ref": "tokens.json#lib" }] }"##,
@@ -145,7 +145,7 @@ import Testing
     Mistake(##""m": { "contexts": {} }"##, "invalid-resolver: the modifier `m` has no contexts"),
     Mistake(
       ##""m": { "contexts": { "a": [] } }"##,
-      "single-context: the modifier `m` has one context only, `a`"
+      "single-context: the modifier `m` has only one context, `a`"
     ),
     Mistake(
       ##""m": { "contexts": { "a": {}, "b": [] }, "default": "a" }"##,

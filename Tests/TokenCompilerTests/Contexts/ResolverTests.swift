@@ -138,7 +138,7 @@ import Testing
   @Test(arguments: [
     (LoadFailure.missing, "missing-file: there is no file `a.json`"),
     (.isDirectory, "missing-file: `a.json` is a folder, expected a file"),
-    (.outside("app"), "outside-file: `a.json` lies outside of `app`"),
+    (.outside("app"), "outside-file: `a.json` is outside of `app`"),
     (.unreadable("no access"), "unreadable-file: `a.json` cannot be read: no access"),
   ])
   func `a file that cannot be loaded is reported once, where it is first named`(

@@ -98,7 +98,7 @@ enum Seeds {
     #expect(inOrder.count * 4 >= Seeds.count * 3, "\(inOrder.count) of \(Seeds.count)")
   }
 
-  @Test func `are no more than the contexts that change a value`() throws {
+  @Test func `are not more than the contexts that change a value`() throws {
     for seed in 0..<Seeds.count {
       guard let ir = RandomSource(seed: UInt64(seed)).project().compile().ir else { continue }
       for token in ir.tokens {

@@ -56,7 +56,7 @@ struct RandomSource {
     let count = pick([0, 1, 2, 2, 2, 2, 3, 3, 3, 3])
     for name in all.prefix(count) {
       let contexts = (0..<(count < 3 && once(in: 2) ? 3 : 2)).map { "\(name)\($0)" }
-      // A context that two modifiers have is no word of the short form without its modifier.
+      // A context that two modifiers have is not a word of the short form without its modifier.
       modifiers.append((name, once(in: 4) ? contexts.dropLast() + ["x"] : contexts))
     }
   }

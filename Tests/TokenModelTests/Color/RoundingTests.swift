@@ -34,7 +34,7 @@ import TokenModel
     }
   }
 
-  @Test func `what is no finite number stays so`() {
+  @Test func `what is not a finite number stays so`() {
     #expect(Double.infinity.rounded(toDigits: 4) == .infinity)
     #expect(Double.nan.rounded(toDigits: 4).isNaN)
     #expect((-0.0).rounded(toDigits: 4).sign == .plus)

@@ -35,7 +35,7 @@ import TokenModel
     #expect(handles.map { table[$0] } == others)
   }
 
-  @Test func `bytes that are no UTF-8 keep their identity`() {
+  @Test func `bytes that are not UTF-8 keep their identity`() {
     var table = TextTable()
     func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { table.intern($0) } }
     let broken = intern([0xFF, 0x41])
