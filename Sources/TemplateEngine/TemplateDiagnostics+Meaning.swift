@@ -73,6 +73,15 @@ extension TemplateDiagnostics {
     )
   }
 
+  static func unknownNameForm(_ form: String, at span: Span, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownTemplateFilter,
+      "names have no form `\(form)`",
+      at: Label(span, "unknown form"),
+      help: suggestion(for: form, among: known) ?? choice(known)
+    )
+  }
+
   static func unknownMacro(_ name: String, at span: Span, known: [String], filters: [String])
     -> Diagnostic
   {

@@ -6,12 +6,35 @@ import Testing
 /// tokens is recorded in `Goldens/OwnTargets`.
 @Suite struct RecordedOwnTargets {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/OwnTargets")
-  private static let targets = ["scss", "typescript"]
+  /// The outputs by their folders, as members of the configuration.
+  private static let outputs = [
+    "scss": ##""target": "scss""##,
+    "typescript": ##""target": "typescript""##,
+    "dart": ##""target": "dart""##,
+    "tailwind": ##""target": "tailwind""##,
+    "xcassets": ##""target": "xcassets", "contexts": { "brand": "sand" }"##,
+    "material": ##"""
+    "target": "material", "options": {
+      "primary": "color.background.accent", "onPrimary": "color.on.accent",
+      "background": "color.background.page", "onBackground": "color.text.body",
+      "surface": "color.background.card", "onSurface": "color.text.body",
+      "surfaceVariant": "color.background.field", "onSurfaceVariant": "color.text.secondary",
+      "inverseSurface": "color.background.inverse", "inverseOnSurface": "color.on.inverse",
+      "error": "color.signal.error", "onError": "color.on.error",
+      "outlineVariant": "color.line", "scrim": "color.scrim",
+      "headlineSmall": "text.headline", "titleLarge": "text.navigationTitle",
+      "titleMedium": "text.subheadline", "bodyLarge": "text.body1", "bodyMedium": "text.body2",
+      "bodySmall": "text.caption", "labelLarge": "text.button", "labelSmall": "text.overline",
+      "small": "radius.small", "medium": "radius.card", "large": "radius.pill" }
+    """##,
+  ]
 
   @Test func `targets of one's own print what was recorded`() throws {
     let project = try SampleProject()
     try project.folder.copy(Self.folder.appending(path: "templates"), to: "tokens/own")
-    let outputs = Self.targets.map { #"{ "target": "\#($0)", "directory": "../out/\#($0)" }"# }
+    let outputs = Self.outputs.sorted { $0.key < $1.key }.map { folder, members in
+      #"{ \#(members), "directory": "../out/\#(folder)" }"#
+    }
     try project.folder.write(
       """
       { "source": "app.resolver.json", "templates": "own", "lint": { "omitted-member": "allow" },

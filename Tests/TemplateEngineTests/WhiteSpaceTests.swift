@@ -66,6 +66,22 @@ import Testing
     #expect(traced.traces.map(\.bytes.upperBound).max() == 8)
   }
 
+  @Test func `the last line end of a set is dropped`() {
+    let template = """
+      {% set body %}
+      {% for c in codes %}
+      {{ c }}
+      {% endfor %}
+      {% endset %}
+      <{{ body }}>
+      {% set blank %}
+
+      {% endset %}
+      {{ "empty" if blank is empty else "" }}
+      """
+    #expect(render(template).output == "<x\ny\nz>\nempty")
+  }
+
   @Test func `further lines of a value keep the indentation`() {
     let macros = """
       {% macro block(n: integer) %}

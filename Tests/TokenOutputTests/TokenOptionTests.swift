@@ -60,4 +60,35 @@ import TokenCompiler
       ]
     )
   }
+
+  @Test func `a setting has the options with their tokens seen in it`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "number", "a": { "$value": 1,
+        "$extensions": { "dev.tokens": { "contexts": { "theme": { "dark": 2 } } } } } }
+      """##
+    )
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    let value = "{% if let t = o.main %}{{ v(t.value) }}{% endif %}"
+    let members = ##""options": { "main": { "type": "token" } }"##
+    workshop.addTarget(
+      "settings",
+      printing:
+        "{% for s in settings %}{% set o = s.options %}\(value){% endfor %}\(ContextTests.macros)",
+      members
+    )
+    workshop.addTarget(
+      "files",
+      [
+        "target.json": ##"""
+        { "targetVersion": 1, \##(members), "contexts": { "other": "files" },
+          "files": [{ "template": "t", "path": "{context}", "each": "context" }] }
+        """##,
+        "t": "{% set o = options %}\(value)\(ContextTests.macros)",
+      ]
+    )
+    workshop.request.options = [OptionSetting("main", .string("a"))]
+    #expect(try workshop.printed("settings") == "12")
+    #expect(try workshop.render("files").files == ["light": "1", "dark": "2"])
+  }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 extension Checker {
   static let filterNames = [
     "chunks", "comment", "count", "default", "first", "float", "hex", "indent", "join", "last",
-    "lookup", "lower", "number", "round", "skip", "string", "take", "upper", "wrap",
+    "lookup", "lower", "name", "number", "round", "skip", "string", "take", "upper", "wrap",
   ]
 
   mutating func checkFilter(
@@ -25,6 +25,8 @@ extension Checker {
       return checkStyling(filter, on: value, arguments, at: span)
     case "number", "float", "hex", "round":
       return checkNumberFilter(filter, on: value, arguments, at: span)
+    case "name":
+      return checkName(filter, on: value, arguments, at: span)
     case "lookup":
       return checkLookup(filter, on: value, arguments, at: span)
     case "default":

@@ -94,6 +94,11 @@ extension Emitter {
       add(.beginStyling)
       emitPrint(operand)
       add(.endWrap(width: width))
+    case .name(let form, let separator):
+      let range = range(of: (separator ?? "").utf8)
+      add(.beginStyling)
+      emitPrint(operand)
+      add(.endName(form: form, separator == nil ? nil : range))
     }
   }
 

@@ -20,7 +20,7 @@ extension Emitter {
     case .capture(let slot, let body):
       add(.beginCapture)
       emit(body)
-      add(.endCapture)
+      add(.endSet)
       add(.storeSlot(slot))
     case .report(let isFailure, let message, let subject):
       add(.beginCapture)

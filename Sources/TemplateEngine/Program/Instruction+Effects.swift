@@ -17,7 +17,8 @@ extension Instruction {
     case .printText, .printInteger, .printNumber, .printHex, .printWord, .printJoined, .storeSlot:
       Effect(popped: 1)
     case .beginString, .beginStyling, .beginCapture, .beginLine, .beginInclude: Effect(parts: 1)
-    case .endString, .endComment, .endCase, .endWrap, .endLine, .endInclude: Effect(parts: -1)
+    case .endString, .endComment, .endCase, .endWrap, .endName, .endLine, .endInclude:
+      Effect(parts: -1)
     case .endCapture: Effect(pushed: 1, parts: -1)
     case .pushText, .pushInteger, .pushNumber, .pushBool, .pushWord, .pushRoot, .pushSlot,
       .slotMember, .loopMember, .pushNone:
@@ -65,7 +66,7 @@ extension Instruction {
   /// Whether its operands are a range of the program's text.
   var hasText: Bool {
     switch operation {
-    case .text, .pushText, .beginLine, .pushMargin, .printJoined: true
+    case .text, .pushText, .beginLine, .pushMargin, .printJoined, .endName: true
     default: false
     }
   }

@@ -87,8 +87,20 @@ extension Instruction {
   static func endComment(_ style: Int) -> Self { Self(.endComment, index: UInt32(style)) }
   static func endCase(isUpper: Bool) -> Self { Self(.endCase, flag: isUpper ? 1 : 0) }
   static func endWrap(width: Int) -> Self { Self(.endWrap, index: UInt32(clamping: width)) }
+  /// `separator` is what stands between the parts, `nil` for what is usual in the form.
+  static func endName(form: Int, _ separator: TemplateProgram.TextRange?) -> Self {
+    Self(
+      .endName,
+      flag: separator == nil ? 0 : 1,
+      id: UInt16(clamping: form),
+      index: separator?.start ?? 0,
+      extra: UInt64(separator?.count ?? 0)
+    )
+  }
   static var beginCapture: Self { Self(.beginCapture) }
   static var endCapture: Self { Self(.endCapture) }
+  /// Ends the capture of a block, whose last line end is dropped.
+  static var endSet: Self { Self(.endCapture, flag: 1) }
 
   static func beginLine(_ margin: TemplateProgram.TextRange) -> Self { Self(.beginLine, margin) }
   static func endLine(hasLineEnd: Bool) -> Self { Self(.endLine, flag: hasLineEnd ? 1 : 0) }

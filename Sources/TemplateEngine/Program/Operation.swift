@@ -24,6 +24,7 @@ enum Operation: UInt8 {
   case endComment
   case endCase
   case endWrap
+  case endName
   case beginCapture
   case endCapture
 

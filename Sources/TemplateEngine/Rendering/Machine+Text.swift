@@ -29,6 +29,7 @@ extension Machine {
     case .endComment: endComment(writers.comments[Int(instruction.index)])
     case .endCase: endCase(isUpper: instruction.isSet)
     case .endWrap: endWrap(width: Int(instruction.index))
+    case .endName: try endName(instruction)
     default: try performInclude(instruction)
     }
   }
@@ -226,7 +227,18 @@ extension Machine {
     writer.append(wrapped)
   }
 
-  mutating func endCapture() throws(RenderFault) {
+  private mutating func endName(_ instruction: Instruction) throws(RenderFault) {
+    guard let names = writers.names, names.forms.indices.contains(Int(instruction.id)) else {
+      throw .unexpectedValue
+    }
+    _ = takePart()
+    let (text, separator) = (work.bytes, instruction.isSet ? literal(instruction) : nil)
+    writer.append { names.append(text, form: Int(instruction.id), separator: separator, to: &$0) }
+  }
+
+  /// Ends a capture; that of a block drops its last line end.
+  mutating func endCapture(isBlock: Bool) throws(RenderFault) {
+    if isBlock { writer.dropLineEnd(after: parts.top.mark.position) }
     if isRecording { keepTraces() }
     let part = endPart()
     let start = made.count

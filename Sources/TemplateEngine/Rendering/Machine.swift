@@ -184,7 +184,7 @@ struct Machine: ~Copyable {
         let second = pop()
         stack.top = .bool(try isEqual(stack.top, second))
       case .beginCapture: beginPart()
-      case .endCapture: try endCapture()
+      case .endCapture: try endCapture(isBlock: step.isSet)
       case .jump: next = code + step.target
       case .jumpUnless: if !(try popBool()) { next = code + step.target }
       case .jumpIf: if try popBool() { next = code + step.target }

@@ -9,6 +9,8 @@ package struct TextRules: Sendable {
   package let number: NumberStyle
   /// The tables that `lookup` reads.
   package let tables: [Table]
+  /// What makes the names of the filter `name`; `nil` where there is no such filter.
+  package let names: (any NameWriter)?
 
   /// What texts are called in the target.
   package struct Table: Sendable {
@@ -26,11 +28,13 @@ package struct TextRules: Sendable {
     strings: [(name: String, style: StringStyle)] = [],
     comments: [(name: String, style: CommentStyle)] = [],
     number: NumberStyle = NumberStyle(),
-    tables: [Table] = []
+    tables: [Table] = [],
+    names: (any NameWriter)? = nil
   ) {
     self.strings = strings
     self.comments = comments
     self.number = number
     self.tables = tables
+    self.names = names
   }
 }

@@ -1,10 +1,11 @@
-/// What writes text, comments and numbers by the rules of one target.
+/// What writes text, comments, numbers and names by the rules of one target.
 ///
 /// Made once for all programs of a target.
 package final class TextWriters: Sendable {
   let strings: [StringEncoder]
   let comments: [CommentWriter]
   let number: NumberWriter
+  let names: (any NameWriter)?
 
   /// Those of no target.
   static let none = TextWriters(TextRules())
@@ -13,5 +14,6 @@ package final class TextWriters: Sendable {
     strings = rules.strings.map { StringEncoder($0.style) }
     comments = rules.comments.map { CommentWriter($0.style) }
     number = NumberWriter(rules.number)
+    names = rules.names
   }
 }

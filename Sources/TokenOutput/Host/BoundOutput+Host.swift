@@ -22,7 +22,7 @@ extension BoundOutput: TemplateHost {
     case .shadowLayer: value(ShadowLayerMember(member), of: handle, in: view)
     case .border: value(BorderMember(member), of: handle, in: view)
     case .transition: value(TransitionMember(member), of: handle, in: view)
-    case .options: optionValues[Int(member.index)]
+    case .options: option(Int(member.index), in: view)
     default: anyMember(member, kind, of: object)
     }
   }
@@ -97,7 +97,7 @@ extension BoundOutput: TemplateHost {
     case .constantLength: value(ConstantLengthMember(member), of: handle, name: view)
     case .extension: value(ExtensionMember(member), of: handle)
     case .uses: isUsed(member)
-    case .options: optionValues[Int(member.index)]
+    case .options: option(Int(member.index), in: view)
     }
   }
 
@@ -124,6 +124,13 @@ extension BoundOutput: TemplateHost {
     case let type?: .bool(used.contains(type))
     case nil: .none
     }
+  }
+
+  /// The value of an option; a token is seen where the options are.
+  private func option(_ index: Int, in view: ViewID) -> TemplateValue {
+    let value = optionValues[index]
+    guard case .object(let token) = value else { return value }
+    return object(.token, Int(token.handle), view)
   }
 
   /// An object by its index, of which there are less than 2³² of any kind.

@@ -43,7 +43,8 @@ struct Target: Sendable {
       number: number,
       tables: tables.map { table in
         TextRules.Table(name: table.name, rows: table.rows.map { (key: $0.word, text: $0.text) })
-      }
+      },
+      names: FormedNames(names)
     )
   }
 

@@ -35,7 +35,7 @@ extension BoundOutput {
   func value(_ member: RootMember, in view: ViewID) -> TemplateValue {
     switch member {
     case .name: return ir.name == nil ? .none : .text(OutputText.sourceName.text(0))
-    case .options: return object(.options, 0)
+    case .options: return object(.options, 0, view)
     case .root: return object(.group, 0, view)
     case .tokens: return list(.tokens, 0..<tokens.count, view)
     case .groups: return list(.groups, 0..<tree.groups.count, view)

@@ -5,7 +5,7 @@ import TokenModel
 /// The members of a setting.
 enum SettingMember: String, OutputMember {
   case id, isBase, contexts, carriers, tokens, rewritten, constants, rewrittenConstants, root,
-    appearance
+    options, appearance
 
   static let object = ObjectKind.setting
 
@@ -18,6 +18,7 @@ enum SettingMember: String, OutputMember {
     case .tokens, .rewritten: .list(.object(.token))
     case .constants, .rewrittenConstants: .list(.object(.constant))
     case .root: .object(.group)
+    case .options: .object(.options)
     case .appearance: .optional(.word(.appearanceName))
     }
   }
@@ -51,6 +52,7 @@ extension BoundOutput {
     case .constants: list(.settingConstants, setting.constants, setting.view)
     case .rewrittenConstants: list(.settingConstants, setting.rewrittenConstants, setting.view)
     case .root: object(.group, 0, setting.view)
+    case .options: object(.options, 0, setting.view)
     case .appearance: setting.appearance.map { .word($0) } ?? .none
     }
   }

@@ -1,0 +1,84 @@
+import TemplateEngine
+
+/// Makes names of any text in any form, by the rules of one target: what the filter `name` gives.
+final class FormedNames: NameWriter {
+  private let rules: NameRules
+  private let words: NameWords
+
+  let forms = NameRules.Casing.allCases.map(\.rawValue)
+
+  init(_ rules: NameRules) {
+    self.rules = rules
+    words = NameWords(
+      allowed: rules.allowed,
+      otherwise: rules.otherwise,
+      unicode: rules.unicode
+    )
+  }
+
+  func append(
+    _ text: UnsafeBufferPointer<UInt8>,
+    form: Int,
+    separator: UnsafeBufferPointer<UInt8>?,
+    to output: inout OutputBuffer
+  ) {
+    let casing = NameRules.Casing.allCases[form]
+    let start = output.count
+    let separator = separator.map { Array($0) } ?? Array(casing.separator.utf8)
+    for part in text.split(separator: UInt8(ascii: ".")) {
+      let isContinued = output.count > start
+      if isContinued { output.append(separator) }
+      append(
+        UnsafeBufferPointer(rebasing: part),
+        casing,
+        isContinued: isContinued && separator.isEmpty,
+        to: &output
+      )
+    }
+    makeStandalone(from: start, in: &output)
+  }
+
+  /// Appends one part; `isContinued` says that it stands directly behind another.
+  private func append(
+    _ part: UnsafeBufferPointer<UInt8>,
+    _ casing: NameRules.Casing,
+    isContinued: Bool,
+    to output: inout OutputBuffer
+  ) {
+    // `1` and `5` are `1_5`: another number otherwise.
+    if isContinued, output.last?.isASCIIDigit ?? false, part.first?.isASCIIDigit ?? false {
+      output.append(UInt8(ascii: "_"))
+    }
+    if casing.append(ascii: part, isContinued: isContinued, to: &output) { return }
+    let name = String(decoding: part, as: UTF8.self)
+    let made =
+      casing == .asWritten
+      ? words.verbatim(name) : casing.joined(words.split(name), isContinued: isContinued)
+    output.append(Array(made.utf8))
+  }
+
+  /// Changes the name that begins at `start` where the language would not take it.
+  private func makeStandalone(from start: Int, in output: inout OutputBuffer) {
+    guard !rules.reserved.isEmpty || rules.digitFirst != nil || rules.plain != nil else { return }
+    let name = String(decoding: output.bytes[start...], as: UTF8.self)
+    var made = name
+    if let prefix = rules.digitFirst, let first = name.unicodeScalars.first,
+      !NameWords.canBeginIdentifier(first)
+    {
+      made = prefix + name
+    }
+    let reserved = rules.reserved.last { $0.words.contains(made) }
+    made = reserved.map { $0.with.replacingPlaceholder(by: made) } ?? escaped(made)
+    guard made != name else { return }
+    output.truncate(to: start)
+    output.append(Array(made.utf8))
+  }
+
+  /// `name` written so that the language takes all its characters.
+  private func escaped(_ name: String) -> String {
+    guard let plain = rules.plain, let escape = rules.escape,
+      !name.unicodeScalars.allSatisfy({ $0.isASCII || plain.contains($0) })
+    else { return name }
+    return escape.replacingPlaceholder(by: name)
+  }
+}
