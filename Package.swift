@@ -13,7 +13,10 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v15)],
   products: [
     .executable(name: "tokens", targets: ["tokens"]),
-    .library(name: "TokenKit", targets: ["TokenCompiler", "TokenOutput"]),
+    .library(
+      name: "TokenKit",
+      targets: ["Diagnostics", "TokenModel", "TokenCompiler", "TokenOutput"]
+    ),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
   ],
   targets: [

@@ -5,7 +5,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The kind of fault; stable across versions and explained by `tokens explain CODE`.
   public var code: DiagnosticCode
   /// How much it weighs.
-  public var severity: Severity
+  public var severity: Diagnostic.Severity
   /// One line, lower case, without a full stop: the thing, what was found, what was expected.
   public var message: String
   /// The place of the fault and a few words on it; `nil` where no file is at fault.
@@ -20,7 +20,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Makes a diagnostic.
   public init(
     _ code: DiagnosticCode,
-    severity: Severity = .error,
+    severity: Diagnostic.Severity = .error,
     _ message: String,
     at primary: Label? = nil,
     also secondary: [Label] = [],

@@ -14,7 +14,7 @@ package struct DiagnosticBudget: Sendable {
 
   private struct Kind: Hashable {
     let code: DiagnosticCode
-    let severity: Severity
+    let severity: Diagnostic.Severity
   }
 
   /// Makes a budget of `limit` findings of each code.
@@ -68,7 +68,7 @@ extension Diagnostic {
   fileprivate static func leftOut(
     _ count: Int,
     _ code: DiagnosticCode,
-    _ severity: Severity,
+    _ severity: Diagnostic.Severity,
     limit: Int
   ) -> Diagnostic {
     let messages = count == 1 ? "message with this code was" : "messages with this code were"

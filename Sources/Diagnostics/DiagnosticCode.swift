@@ -7,7 +7,7 @@ public struct DiagnosticCode: Sendable {
   /// The name, as in `unknown-reference`.
   public let name: String
   /// How much its mildest diagnostic weighs: what is always an error cannot be made less by `lint`.
-  public let severity: Severity
+  public let severity: Diagnostic.Severity
   /// What is wrong, in one line: lower case, no full stop.
   public let summary: String
   /// The page that `tokens explain CODE` shows: what it means, why it matters, an example, the fix.
@@ -16,7 +16,7 @@ public struct DiagnosticCode: Sendable {
   /// Declares a code; see the registry for the form of its page.
   package init(
     _ name: String,
-    severity: Severity = .error,
+    severity: Diagnostic.Severity = .error,
     summary: String,
     explanation: String
   ) {

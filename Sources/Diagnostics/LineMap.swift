@@ -1,5 +1,5 @@
 /// The offsets at which the lines of a file begin, for turning offsets into lines and columns.
-public struct LineMap: Sendable {
+package struct LineMap: Sendable {
   /// Scalars are counted ahead at every multiple of this many bytes, so that a column is found
   /// in bounded time even where a file is one long line.
   private static let blockSize = 512
@@ -14,17 +14,17 @@ public struct LineMap: Sendable {
   /// Line feed, carriage return, and the two together end a line.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     starts = Self.lineStarts(bytes)
     scalarsBefore = Self.scalarCounts(bytes)
   }
 
   /// The number of lines; at least 1.
-  public var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   /// The bytes of a line, from 1, without its line end.
-  public func range(ofLine line: Int) -> Range<Int> {
+  package func range(ofLine line: Int) -> Range<Int> {
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
@@ -39,7 +39,7 @@ public struct LineMap: Sendable {
   /// An offset past the end is taken as the end.
   ///
   /// - Complexity: O(log *lines*).
-  public func position(at offset: UInt32) -> SourcePosition {
+  package func position(at offset: UInt32) -> SourceMap.Position {
     let offset = min(Int(offset), bytes.count)
     var low = 0
     var high = starts.count
@@ -52,7 +52,7 @@ public struct LineMap: Sendable {
       offset - start <= Self.blockSize
       ? Self.scalars(in: start..<offset, of: bytes)
       : scalars(before: offset) - scalars(before: start)
-    return SourcePosition(line: low + 1, column: column + 1)
+    return SourceMap.Position(line: low + 1, column: column + 1)
   }
 
   private func scalars(before offset: Int) -> Int {

@@ -13,7 +13,7 @@ struct JSONParser: ~Copyable {
 
   let base: UnsafePointer<UInt8>
   let source: UnsafeBufferPointer<UInt8>
-  let file: FileID
+  let file: SourceMap.FileID
   let options: JSONOptions
 
   /// Offset of the next byte to read.
@@ -32,7 +32,7 @@ struct JSONParser: ~Copyable {
   init(
     _ source: UnsafeBufferPointer<UInt8>,
     at base: UnsafePointer<UInt8>,
-    file: FileID,
+    file: SourceMap.FileID,
     options: JSONOptions
   ) {
     self.source = source

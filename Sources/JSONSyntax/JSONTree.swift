@@ -12,11 +12,11 @@ public import Diagnostics
   package static let nestingLimit = 512
 
   /// The file that the text came from.
-  @usableFromInline package let file: FileID
+  @usableFromInline package let file: SourceMap.FileID
   @usableFromInline package let storage: JSONStorage
 
   init(
-    file: FileID,
+    file: SourceMap.FileID,
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>? = nil,
     repairs: [JSONRepair] = [],
@@ -42,7 +42,7 @@ public import Diagnostics
   /// - Complexity: O(*n*) in the number of bytes.
   package static func parse(
     _ bytes: [UInt8],
-    file: FileID,
+    file: SourceMap.FileID,
     options: JSONOptions = .strict,
     diagnostics: inout [Diagnostic]
   ) -> JSONTree {

@@ -4,10 +4,10 @@ package import Diagnostics
 package struct TemplateSource: Sendable {
   /// The name by which `include` finds it.
   package let name: String
-  package let file: FileID
+  package let file: SourceMap.FileID
   package let bytes: [UInt8]
 
-  package init(name: String, file: FileID, bytes: [UInt8]) {
+  package init(name: String, file: SourceMap.FileID, bytes: [UInt8]) {
     self.name = name
     self.file = file
     self.bytes = bytes
@@ -23,7 +23,7 @@ package struct TemplateCompilation: Sendable {
   /// Everything that is wrong or odd, in the order of files and places.
   package let diagnostics: [Diagnostic]
   /// The files that were read, the template itself first.
-  package let files: [FileID]
+  package let files: [SourceMap.FileID]
 }
 
 /// The bounds of one render.

@@ -73,7 +73,8 @@ package struct TemplateCompiler: Sendable {
   /// Each finding once, in the order of files and places.
   ///
   /// An included body is checked at each place.
-  private static func sorted(_ diagnostics: [Diagnostic], files: [FileID]) -> [Diagnostic] {
+  private static func sorted(_ diagnostics: [Diagnostic], files: [SourceMap.FileID]) -> [Diagnostic]
+  {
     guard !diagnostics.isEmpty else { return [] }
     var seen: Set<Diagnostic> = []
     let unique = diagnostics.filter { seen.insert($0).inserted }

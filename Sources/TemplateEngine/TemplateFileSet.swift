@@ -16,7 +16,7 @@ package struct TemplateFileSet {
   }
 
   /// The identifier of the file called `name`; `nil` if there is none.
-  package func id(of name: String) -> FileID? { sources[name]?.file }
+  package func id(of name: String) -> SourceMap.FileID? { sources[name]?.file }
 
   /// The file called `name` in its parsed form; `nil` if there is none.
   mutating func file(_ name: String) -> TemplateFile? {

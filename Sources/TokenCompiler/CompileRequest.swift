@@ -7,9 +7,9 @@ public struct CompileRequest: Sendable {
   /// The modifiers of a list of token files; a resolver document declares its own.
   ///
   /// Their contexts stand in the short form (`$extensions["dev.tokens"].contexts`).
-  public var modifiers: [DeclaredModifier] = []
+  public var modifiers: [CompileRequest.DeclaredModifier] = []
   /// Which contexts are light and dark; `nil` to take the only modifier with contexts of these names.
-  public var appearance: AppearanceSetting?
+  public var appearance: CompileRequest.AppearanceSetting?
   /// The base context of modifiers that the resolver document gives no default, or another one.
   public var defaults: [ContextChoice] = []
   /// The modifiers to fix to one context.
@@ -59,57 +59,61 @@ public struct ContextChoice: Sendable {
   }
 }
 
-/// A modifier that the configuration declares for a list of token files.
-public struct DeclaredModifier: Sendable {
-  /// The modifier's name.
-  public var name: Located<String>
-  /// The names of its contexts.
-  public var contexts: [Located<String>]
-  /// The context of the base; `nil` for the first.
-  public var defaultContext: Located<String>?
+extension CompileRequest {
+  /// A modifier that the configuration declares for a list of token files.
+  public struct DeclaredModifier: Sendable {
+    /// The modifier's name.
+    public var name: Located<String>
+    /// The names of its contexts.
+    public var contexts: [Located<String>]
+    /// The context of the base; `nil` for the first.
+    public var defaultContext: Located<String>?
 
-  /// Makes a declaration.
-  public init(
-    name: Located<String>,
-    contexts: [Located<String>],
-    defaultContext: Located<String>? = nil
-  ) {
-    self.name = name
-    self.contexts = contexts
-    self.defaultContext = defaultContext
+    /// Makes a declaration.
+    public init(
+      name: Located<String>,
+      contexts: [Located<String>],
+      defaultContext: Located<String>? = nil
+    ) {
+      self.name = name
+      self.contexts = contexts
+      self.defaultContext = defaultContext
+    }
   }
 }
 
-/// Which contexts are light and dark, and which are those of high contrast.
-public struct AppearanceSetting: Sendable {
-  /// The modifier that light and dark are contexts of.
-  public var modifier: Located<String>
-  /// The light context.
-  public var light: Located<String>
-  /// The dark context.
-  public var dark: Located<String>
-  /// Where high contrast stands; `nil` for a source without it.
-  public var highContrast: HighContrast?
+extension CompileRequest {
+  /// Which contexts are light and dark, and which are those of high contrast.
+  public struct AppearanceSetting: Sendable {
+    /// The modifier that light and dark are contexts of.
+    public var modifier: Located<String>
+    /// The light context.
+    public var light: Located<String>
+    /// The dark context.
+    public var dark: Located<String>
+    /// Where high contrast stands; `nil` for a source without it.
+    public var highContrast: HighContrast?
 
-  /// Makes a setting.
-  public init(
-    modifier: Located<String>,
-    light: Located<String>,
-    dark: Located<String>,
-    highContrast: HighContrast? = nil
-  ) {
-    self.modifier = modifier
-    self.light = light
-    self.dark = dark
-    self.highContrast = highContrast
-  }
+    /// Makes a setting.
+    public init(
+      modifier: Located<String>,
+      light: Located<String>,
+      dark: Located<String>,
+      highContrast: HighContrast? = nil
+    ) {
+      self.modifier = modifier
+      self.light = light
+      self.dark = dark
+      self.highContrast = highContrast
+    }
 
-  /// The two ways in which a source may hold high contrast.
-  public enum HighContrast: Sendable {
-    /// As further contexts of the appearance modifier; either may be left out.
-    case contexts(light: Located<String>?, dark: Located<String>?)
-    /// As a modifier of its own, one context of which is the high one.
-    case modifier(Located<String>, high: Located<String>)
+    /// The two ways in which a source may hold high contrast.
+    public enum HighContrast: Sendable {
+      /// As further contexts of the appearance modifier; either may be left out.
+      case contexts(light: Located<String>?, dark: Located<String>?)
+      /// As a modifier of its own, one context of which is the high one.
+      case modifier(Located<String>, high: Located<String>)
+    }
   }
 }
 

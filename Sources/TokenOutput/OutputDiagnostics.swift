@@ -358,7 +358,7 @@ extension String {
   }
 }
 
-extension OptionValue {
+extension OptionSetting.Value {
   /// What it is called in messages.
   fileprivate var phrase: String {
     switch self {

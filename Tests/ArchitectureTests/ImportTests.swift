@@ -8,7 +8,7 @@ import Testing
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Threads.swift": systemModules,
-    "Sources/TokenModel/Color/ElementaryFunctions.swift": systemModules,
+    "Sources/TokenModel/Color/Elementary.swift": systemModules,
   ]
   private static let systemModules: Set<String> = ["Android", "Darwin", "Glibc", "Musl", "ucrt"]
 

@@ -19,6 +19,25 @@ enum Repository {
     var isGenerated: Bool {
       path.hasSuffix(".generated.swift") || path.hasPrefix("Sources/DesignTokens/")
     }
+
+    /// The types and functions that begin at the left margin, and the types extended there, each
+    /// with and without what it is nested in.
+    var declarations: [String] {
+      let pattern =
+        /^(?:@\S+ )*(?:[a-z]+(?:\(set\))? )*(?:struct|enum|class|protocol|typealias|extension|func) ([\w.\[]+)/
+      return lines.flatMap { line -> [String] in
+        guard let name = line.firstMatch(of: pattern)?.output.1 else { return [] }
+        if name.hasPrefix("[") { return ["Array"] }
+        let parts = name.split(separator: ".").map(String.init)
+        return [parts.joined()] + parts.suffix(1)
+      }
+    }
+
+    /// The names of the public types at the left margin, which are not nested in others.
+    var publicTypes: [String] {
+      let pattern = /^public (?:[a-z]+ )*(?:struct|enum|class|protocol|typealias) (\w+)/
+      return lines.compactMap { $0.firstMatch(of: pattern).map { String($0.output.1) } }
+    }
   }
 
   static func url(_ path: String) -> URL { root.appending(path: path) }

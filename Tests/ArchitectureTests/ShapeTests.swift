@@ -22,6 +22,31 @@ import Testing
     }
   }
 
+  @Test func `a file is named after what it declares`() {
+    for file in Self.files where file.path.hasPrefix("Sources/") && !file.isGenerated {
+      let stem = String(file.name.dropLast(".swift".count))
+      let name = stem.prefix { $0 != "+" }.lowercased()
+      let isExtension = stem.contains("+")
+      let declared = file.declarations
+      let fits =
+        declared.contains { $0.lowercased() == name }
+        // The members of like types stand in one file, such as those of all constants.
+        || !isExtension && declared.contains { $0.hasSuffix("Member") && stem.hasSuffix("Members") }
+      #expect(fits, "\(file.path) declares or extends \(declared.joined(separator: ", "))")
+    }
+  }
+
+  @Test func `a program that uses the library has few types to learn`() {
+    let modules = [
+      "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
+    ]
+    let types = Repository.swiftFiles(in: "Sources")
+      .filter { modules.contains($0.target) }
+      .flatMap(\.publicTypes)
+    #expect(types.count <= 60, "\(types.count): \(types.sorted())")
+    #expect(types.contains("IR"))
+  }
+
   /// Names of platforms, and of what only one platform has, as whole words.
   private static let platforms = [
     "android", "kotlin", "compose", "css", "swiftui", "uikit", "appkit", "ios", "xcode",

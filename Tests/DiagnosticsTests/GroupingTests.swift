@@ -17,12 +17,12 @@ import Testing
   private func finding(
     _ message: String,
     _ code: DiagnosticCode = .sample,
-    _ severity: Severity = .warning,
+    _ severity: Diagnostic.Severity = .warning,
     file: UInt32 = 0,
     line: Int
   ) -> Diagnostic {
     let start = UInt32(2 * line)
-    let span = Span(file: FileID(index: file), start: start, end: start + 1)
+    let span = Span(file: SourceMap.FileID(index: file), start: start, end: start + 1)
     return Diagnostic(code, severity: severity, message, at: Label(span), help: "do it")
   }
 
@@ -158,7 +158,7 @@ import Testing
       levels[code] = level
       return code
     }
-    func severities(_ severity: Severity) -> [Severity] {
+    func severities(_ severity: Diagnostic.Severity) -> [Diagnostic.Severity] {
       levels.applied(to: codes.map { Diagnostic($0, severity: severity, "m") }).map(\.severity)
     }
     #expect(severities(.warning) == [.warning, .error])
@@ -170,7 +170,7 @@ import Testing
 @Suite struct `What a report shows of names` {
   @Test func `is cut where they are long`() {
     let name = String(repeating: "n", count: 1_000_000) + "end"
-    let label = Label(Span(file: FileID(index: 0), start: 0, end: 1), "not `\(name)`")
+    let label = Label(Span(file: SourceMap.FileID(index: 0), start: 0, end: 1), "not `\(name)`")
     let long = Diagnostic(
       .sample,
       "`\(name)` is not a token",

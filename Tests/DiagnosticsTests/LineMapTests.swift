@@ -8,7 +8,7 @@ import Testing
   ])
   func `offsets become lines and columns from 1`(offset: UInt32, line: Int, column: Int) {
     let map = LineMap(Array("ab\n\ré\rx".utf8))
-    #expect(map.position(at: offset) == SourcePosition(line: line, column: column))
+    #expect(map.position(at: offset) == SourceMap.Position(line: line, column: column))
     #expect(map.count == 4)
   }
 
@@ -26,7 +26,7 @@ import Testing
     var column = 1
     for (offset, byte) in bytes.enumerated().dropFirst(6) where byte & 0xC0 != 0x80 {
       guard byte != 0x0A else { break }
-      #expect(map.position(at: UInt32(offset)) == SourcePosition(line: 2, column: column))
+      #expect(map.position(at: UInt32(offset)) == SourceMap.Position(line: 2, column: column))
       column += 1
     }
     #expect(column == 4001)

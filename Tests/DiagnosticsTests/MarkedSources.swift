@@ -11,7 +11,7 @@ struct MarkedSources {
   }
 
   private mutating func add(_ path: String, _ text: String) {
-    let file = FileID(index: UInt32(map.files.count))
+    let file = SourceMap.FileID(index: UInt32(map.files.count))
     var bytes: [UInt8] = []
     var start: UInt32 = 0
     for scalar in text.unicodeScalars {

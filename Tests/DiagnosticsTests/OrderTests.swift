@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct Order {
   private func finding(_ message: String, file: UInt32?, at start: UInt32 = 0) -> Diagnostic {
-    let label = file.map { Label(Span(file: FileID(index: $0), start: start, end: start + 1)) }
+    let label = file.map {
+      Label(Span(file: SourceMap.FileID(index: $0), start: start, end: start + 1))
+    }
     return Diagnostic(.invalidValue, severity: .warning, message, at: label)
   }
 

@@ -13,8 +13,8 @@ struct SourceMapTests {
     let paths = [first, second, template].map { sources[$0].path }
     #expect(paths == ["tokens.json", "dark.json", "templates/a.tmpl"])
     #expect(sources.contains(first) && sources.contains(template))
-    #expect(!sources.contains(FileID(index: 2)))
-    #expect(!sources.contains(FileID(index: template.index + 1)))
+    #expect(!sources.contains(SourceMap.FileID(index: 2)))
+    #expect(!sources.contains(SourceMap.FileID(index: template.index + 1)))
     #expect(second.index < template.index)
     let third = sources.add(path: "late.json", bytes: [])
     #expect(sources[third].path == "late.json" && sources[template].path == "templates/a.tmpl")

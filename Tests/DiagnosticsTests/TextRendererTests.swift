@@ -244,7 +244,7 @@ import Testing
     let file = map.add(path: "a.json", bytes: Array("abc".utf8))
     let late = Label(Span(file: file, start: 90, end: 99), "here")
     let turned = Label(Span(file: file, start: 2, end: 1))
-    let nowhere = Label(Span(file: FileID(index: 7), start: 0, end: 1))
+    let nowhere = Label(Span(file: SourceMap.FileID(index: 7), start: 0, end: 1))
     #expect(
       rendered(Diagnostic(.sample, "x", at: late), in: map).hasSuffix("1 | abc\n  |    ^ here")
     )

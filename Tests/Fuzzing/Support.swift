@@ -37,7 +37,7 @@ enum Fuzzing {
     var diagnostics: [Diagnostic] = []
     var text: [UInt8] = []
     ir.appendJSON(to: &text)
-    _ = JSONTree.parse(text, file: FileID(index: 0), diagnostics: &diagnostics)
+    _ = JSONTree.parse(text, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
     precondition(diagnostics.isEmpty, "the IR is printed as what is not a JSON")
   }
 

@@ -5,7 +5,10 @@ import TokenCompiler
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var request = CompileRequest(source: .files([Located("a.tokens.json")]))
   request.modifiers = [
-    DeclaredModifier(name: Located("theme"), contexts: [Located("light"), Located("dark")])
+    CompileRequest.DeclaredModifier(
+      name: Located("theme"),
+      contexts: [Located("light"), Located("dark")]
+    )
   ]
   _ = Fuzzing.compile(request, ["a.tokens.json": Fuzzing.bytes(start, count)])
   return 0

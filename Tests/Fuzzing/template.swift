@@ -52,7 +52,10 @@ private let source: OutputSource? = {
     """
   var request = CompileRequest(source: .files([Located("a.tokens.json")]))
   request.modifiers = [
-    DeclaredModifier(name: Located("theme"), contexts: [Located("light"), Located("dark")])
+    CompileRequest.DeclaredModifier(
+      name: Located("theme"),
+      contexts: [Located("light"), Located("dark")]
+    )
   ]
   return Fuzzing.compile(request, ["a.tokens.json": Array(text.utf8)]).ir.map { OutputSource($0) }
 }()

@@ -7,7 +7,7 @@ import Testing
 private func read(_ bytes: [UInt8], plainly: Bool, _ options: JSONOptions) -> [String] {
   bytes.withUnsafeBufferPointer { source in
     guard let base = source.baseAddress else { return [] }
-    var parser = JSONParser(source, at: base, file: FileID(index: 0), options: options)
+    var parser = JSONParser(source, at: base, file: SourceMap.FileID(index: 0), options: options)
     parser.parseText(plainly: plainly)
     return parser.slots.elements.map { "\($0.offset) \($0.content)" }
       + parser.repairs.map { "\($0)" } + parser.finishedDiagnostics().map { "\($0)" }

@@ -10,7 +10,7 @@ struct Reading {
     var diagnostics: [Diagnostic] = []
     tree = JSONTree.parse(
       bytes,
-      file: FileID(index: 0),
+      file: SourceMap.FileID(index: 0),
       options: options,
       diagnostics: &diagnostics
     )

@@ -133,9 +133,9 @@ import Testing
     let diagnostic = try #require(reading.diagnostics.first)
     #expect(reading.diagnostics.count == 1)
     #expect(diagnostic.code == .repeatedMember)
-    #expect(diagnostic.primary?.span == Span(file: FileID(index: 0), start: 26, end: 34))
+    #expect(diagnostic.primary?.span == Span(file: SourceMap.FileID(index: 0), start: 26, end: 34))
     #expect(
-      diagnostic.secondary.map(\.span) == [Span(file: FileID(index: 0), start: 1, end: 5)]
+      diagnostic.secondary.map(\.span) == [Span(file: SourceMap.FileID(index: 0), start: 1, end: 5)]
     )
   }
 

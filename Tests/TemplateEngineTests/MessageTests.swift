@@ -58,7 +58,7 @@ import Testing
       let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
       let source = TemplateSource(
         name: "main",
-        file: FileID(index: 0),
+        file: SourceMap.FileID(index: 0),
         bytes: bytes + Array("{{ item".utf8) + [0xFF]
       )
       var files = TemplateFileSet([source])

@@ -108,7 +108,7 @@ final class SampleHost: TemplateHost, Sendable {
 
   /// Every object stands at the beginning of the template.
   func span(of object: TemplateObject) -> Span? {
-    Span(file: FileID(index: 0), start: 0, end: 1)
+    Span(file: SourceMap.FileID(index: 0), start: 0, end: 1)
   }
 
   func append(_ text: TemplateText, to output: inout OutputBuffer) {

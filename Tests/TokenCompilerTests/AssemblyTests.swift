@@ -17,7 +17,7 @@ import TokenModel
     return (outcome, reading.findings)
   }
 
-  private static let layer = ShadowLayer(
+  private static let layer = Shadow.Layer(
     color: Handle(0),
     offsetX: Handle(0),
     offsetY: Handle(0),
@@ -29,7 +29,7 @@ import TokenModel
     { state in
       _ = state.values.intern(Color(.srgb, .zero))
       _ = state.values.intern(Dimension(1, .px))
-      let layers = [ShadowLayer](repeating: Self.layer, count: count)
+      let layers = [Shadow.Layer](repeating: Self.layer, count: count)
       return ["{s}": state.values.intern(Shadow(layers: layers, isList: count > 1))]
     }
   }
@@ -49,8 +49,8 @@ import TokenModel
   @Test(arguments: [0, 1, 2]) func `a gradient in a list holds one stop`(_ count: Int) {
     let result = assemble(#"["{g}"]"#, .gradient) { state in
       _ = state.values.intern(Color(.srgb, .zero))
-      let stop = GradientStop(color: Handle(0), position: 0.5)
-      let gradient = Gradient(stops: [GradientStop](repeating: stop, count: count))
+      let stop = Gradient.Stop(color: Handle(0), position: 0.5)
+      let gradient = Gradient(stops: [Gradient.Stop](repeating: stop, count: count))
       return ["{g}": state.values.intern(gradient)]
     }
     #expect(

@@ -116,8 +116,8 @@ import TokenModel
   ])
   func `dimensions`(_ sample: ValueCase) { check(sample, as: .dimension) }
 
-  @Test(arguments: DimensionUnit.allCases)
-  func `every unit of CSS is kept`(_ unit: DimensionUnit) {
+  @Test(arguments: Dimension.Unit.allCases)
+  func `every unit of CSS is kept`(_ unit: Dimension.Unit) {
     let reading = ValueReading(#"{"unit":"\#(unit.name)","value":1}"#, as: .dimension)
     #expect(reading.outcome == #"{"unit":"\#(unit.name)","value":1}"#)
     #expect(reading.findings.isEmpty == unit.isStandard)

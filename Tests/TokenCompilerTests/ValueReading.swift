@@ -48,7 +48,7 @@ struct ValueReading {
       let span = state.tree(of: place).span(place.node)
       let bytes = state.tree(of: place).bytes[Int(span.start)..<Int(span.end)]
       guard let target = targets[String(decoding: bytes, as: UTF8.self)] else { return nil }
-      let file = FileID(index: UInt32(sources.files.count - 1))
+      let file = SourceMap.FileID(index: UInt32(sources.files.count - 1))
       let tree = JSONTree.parse(Array(target.utf8), file: file, diagnostics: &state.diagnostics)
       state.documents.append(tree)
       let document = DocumentID(index: UInt32(state.documents.count - 1))

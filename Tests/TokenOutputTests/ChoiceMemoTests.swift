@@ -13,9 +13,10 @@ struct ChoiceMemoTests {
     ir = try #require(workshop.compiled().ir)
   }
 
-  private func assignments(of modifiers: ModifierSet, _ memo: inout ChoiceMemo) -> [[ContextIndex]]
+  private func assignments(of modifiers: ModifierSet, _ memo: inout ChoiceMemo) -> [[Modifier
+    .ContextIndex]]
   {
-    var found: [[ContextIndex]] = []
+    var found: [[Modifier.ContextIndex]] = []
     let isTrue = memo.choices(for: modifiers, from: [0, 2], ir)?.allSatisfy {
       found.append(Array($0))
       return true

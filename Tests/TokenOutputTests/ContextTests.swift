@@ -313,7 +313,7 @@ import TokenCompiler
       """##
     )
     workshop.modifiers = [("theme", ["light", "dark", "dark-hc", "dim"])]
-    workshop.appearance = AppearanceSetting(
+    workshop.appearance = CompileRequest.AppearanceSetting(
       modifier: Located("theme"),
       light: Located("light"),
       dark: Located("dark"),

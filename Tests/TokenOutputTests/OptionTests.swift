@@ -14,7 +14,7 @@ import TokenCompiler
       "conditions": { "type": "context", "pattern": "[a-z() -]+" } }
     """##
 
-  private func messages(_ name: String, _ value: OptionValue) throws -> [String] {
+  private func messages(_ name: String, _ value: OptionSetting.Value) throws -> [String] {
     var workshop = Workshop(##"{"a": {"$type": "number", "$value": 1}}"##)
     workshop.modifiers = [("theme", ["light", "dark"])]
     workshop.addTarget("t", printing: "", options)
@@ -22,7 +22,7 @@ import TokenCompiler
     return try workshop.render("t").messages
   }
 
-  private static let wrong: [(String, OptionValue, String)] = [
+  private static let wrong: [(String, OptionSetting.Value, String)] = [
     ("prefx", .string("a"), "the target `t` has no option `prefx`"),
     ("prefix", .string("A"), "`prefix` is `A`, expected a text that matches `[a-z]+`"),
     ("prefix", .number(1), "`prefix` is `1`, expected a string"),
@@ -56,7 +56,7 @@ import TokenCompiler
   @Test(arguments: wrong)
   func `a value that an option does not take is refused`(
     _ name: String,
-    _ value: OptionValue,
+    _ value: OptionSetting.Value,
     _ message: String
   ) throws {
     #expect(try messages(name, value) == [message])

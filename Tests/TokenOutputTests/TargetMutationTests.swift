@@ -62,7 +62,7 @@ import Testing
     let bytes = Array(Self.everything.utf8)
     for end in bytes.indices {
       var diagnostics: [Diagnostic] = []
-      let file = FileID(index: 0)
+      let file = SourceMap.FileID(index: 0)
       let tree = JSONTree.parse(Array(bytes[..<end]), file: file, diagnostics: &diagnostics)
       let start = Target(name: "t", place: Span(file: file, start: 0, end: 0))
       _ = TargetReader.read(tree, over: start, diagnostics: &diagnostics)
@@ -73,7 +73,7 @@ import Testing
   private func messages(_ document: Any) throws -> [String] {
     let data = try JSONSerialization.data(withJSONObject: document)
     var diagnostics: [Diagnostic] = []
-    let file = FileID(index: 0)
+    let file = SourceMap.FileID(index: 0)
     let tree = JSONTree.parse(Array(data), file: file, diagnostics: &diagnostics)
     let start = Target(name: "t", place: Span(file: file, start: 0, end: 0))
     _ = TargetReader.read(tree, over: start, diagnostics: &diagnostics)

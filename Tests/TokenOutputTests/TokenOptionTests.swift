@@ -6,7 +6,7 @@ import TokenCompiler
 /// Options that name a token of the source.
 @Suite struct TokenOptionTests {
   private func render(
-    _ value: OptionValue?,
+    _ value: OptionSetting.Value?,
     _ members: String = "",
     option: String = ##"{ "type": "token" }"##
   ) throws -> Workshop.Result {

@@ -10,7 +10,7 @@ struct Workshop {
   var files: [String: String] = [:]
   var targets: [String: [String: String]] = [:]
   var modifiers: [(name: String, contexts: [String])] = []
-  var appearance: AppearanceSetting?
+  var appearance: CompileRequest.AppearanceSetting?
   var pins: [ContextChoice] = []
   var request = OutputRequest()
 
@@ -61,7 +61,7 @@ struct Workshop {
       request = CompileRequest(source: .files(files.keys.sorted().map { Located($0) }))
     }
     request.modifiers = modifiers.map { modifier in
-      DeclaredModifier(
+      CompileRequest.DeclaredModifier(
         name: Located(modifier.name),
         contexts: modifier.contexts.map { Located($0) }
       )

@@ -87,7 +87,7 @@ import TokenCompiler
 
   private func read(_ json: String) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
-    let file = FileID(index: 0)
+    let file = SourceMap.FileID(index: 0)
     let tree = JSONTree.parse(Array(json.utf8), file: file, diagnostics: &diagnostics)
     let configuration = Configuration.read(tree, diagnostics: &diagnostics)
     return (configuration, diagnostics)

@@ -123,7 +123,7 @@ import TokenCompiler
     let (_, diagnostics) = try project(
       #"{"source": ["a.json", "b.json", "a.json", "./a.json", "a.json"], "outputs": []}"#
     )
-    #expect(diagnostics.map(\.message) == ["`a.json` stands 4 times under `source`"])
+    #expect(diagnostics.map(\.message) == ["`a.json` is listed 4 times under `source`"])
   }
 
   @Test(arguments: [#""a.json""#, #"["a.json"]"#, #"["a.*"]"#])

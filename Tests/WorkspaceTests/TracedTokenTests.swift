@@ -6,11 +6,11 @@ import Testing
 
 /// Which tokens a part of a file is about.
 @Suite struct TracingOfTokens {
-  private func trace(_ token: UInt32, _ bytes: Range<Int>) -> TokenTrace {
-    TokenTrace(token: TokenID(token), bytes: bytes)
+  private func trace(_ token: UInt32, _ bytes: Range<Int>) -> OutputFile.Trace {
+    OutputFile.Trace(token: TokenID(token), bytes: bytes)
   }
 
-  private func tokens(_ traces: [TokenTrace], _ parts: Range<Int>...) -> [UInt32] {
+  private func tokens(_ traces: [OutputFile.Trace], _ parts: Range<Int>...) -> [UInt32] {
     TracedTokens(traces).tokens(in: parts).map(\.index)
   }
 
@@ -40,7 +40,7 @@ import Testing
   @Test func `it is told as by looking at every trace for every part`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {
-      var traces: [TokenTrace] = []
+      var traces: [OutputFile.Trace] = []
       nest(0..<Int.random(in: 1..<60, using: &random), into: &traces, &random)
       let parts = (0..<4).map { _ in
         let start = Int.random(in: 0..<60, using: &random)
@@ -54,7 +54,7 @@ import Testing
   /// Traces nested at random, inner ones first.
   private func nest(
     _ range: Range<Int>,
-    into traces: inout [TokenTrace],
+    into traces: inout [OutputFile.Trace],
     _ random: inout SystemRandomNumberGenerator
   ) {
     guard range.count > 1 else { return }
@@ -64,7 +64,7 @@ import Testing
     if Bool.random() { traces.append(trace(UInt32(traces.count), range)) }
   }
 
-  private func slowly(_ traces: [TokenTrace], _ part: Range<Int>) -> Set<UInt32> {
+  private func slowly(_ traces: [OutputFile.Trace], _ part: Range<Int>) -> Set<UInt32> {
     let part = part.isEmpty ? max(0, part.lowerBound - 1)..<part.upperBound + 1 : part
     var tokens: Set<UInt32> = []
     func isInside(_ bytes: Range<Int>) -> Bool {

@@ -30,7 +30,7 @@ struct ArgumentLine: Sendable {
   /// The end of the line, where something is missing.
   let end: Span
 
-  init(program: String, arguments: [String], file: FileID) {
+  init(program: String, arguments: [String], file: SourceMap.FileID) {
     var line = Array(program.utf8)
     var words: [Word] = []
     for argument in arguments {
@@ -87,7 +87,7 @@ extension UInt8 {
 }
 
 extension Span {
-  fileprivate init(_ file: FileID, _ start: Int, _ end: Int) {
+  fileprivate init(_ file: SourceMap.FileID, _ start: Int, _ end: Int) {
     self.init(
       file: file,
       start: UInt32(truncatingIfNeeded: start),

@@ -18,7 +18,7 @@ package struct CommandLineParser: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of words.
   package func parse(_ arguments: [String], sources: inout SourceMap) -> ParseOutcome {
-    let file = FileID(index: UInt32(truncatingIfNeeded: sources.files.count))
+    let file = SourceMap.FileID(index: UInt32(truncatingIfNeeded: sources.files.count))
     let line = ArgumentLine(program: root.name, arguments: arguments, file: file)
     _ = sources.add(path: ArgumentLine.path, bytes: line.bytes, isFile: false)
     var reading = CommandLineReading(CommandPath(root), line)

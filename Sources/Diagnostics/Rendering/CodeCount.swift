@@ -1,14 +1,14 @@
 /// How many diagnostics of one code and severity a report has.
 package struct CodeCount: Hashable, Sendable {
   package let code: DiagnosticCode
-  package let severity: Severity
+  package let severity: Diagnostic.Severity
   package let count: Int
 }
 
 extension [DiagnosticGroup] {
   /// The diagnostics counted by severity and code: errors first, then the most frequent code first.
   package func countedByCode() -> [CodeCount] {
-    Severity.allCases.flatMap { severity in
+    Diagnostic.Severity.allCases.flatMap { severity in
       var counts: [DiagnosticCode: Int] = [:]
       for group in self where group.severity == severity {
         counts[group.code, default: 0] += group.members.count

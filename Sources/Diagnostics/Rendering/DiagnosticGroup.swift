@@ -4,7 +4,7 @@ package struct DiagnosticGroup: Sendable {
   package private(set) var members: [Diagnostic]
 
   package var code: DiagnosticCode { members[0].code }
-  package var severity: Severity { members[0].severity }
+  package var severity: Diagnostic.Severity { members[0].severity }
 
   init(_ first: Diagnostic) {
     members = [first]
@@ -47,14 +47,16 @@ extension Sequence<Diagnostic> {
         groups.append(DiagnosticGroup(diagnostic))
       }
     }
-    return Severity.allCases.flatMap { severity in groups.filter { $0.severity == severity } }
+    return Diagnostic.Severity.allCases.flatMap { severity in
+      groups.filter { $0.severity == severity }
+    }
   }
 }
 
 /// What the members of a group have in common.
 private struct GroupKey: Hashable {
   let code: String
-  let severity: Severity
+  let severity: Diagnostic.Severity
   let shape: [UInt8]
 
   init(_ diagnostic: Diagnostic) {

@@ -6,25 +6,28 @@
 ///
 /// GitHub shows ten annotations of each severity in a step. Where there are more findings, the first
 /// of each group of like ones is written, and a summary that counts them by code.
-package struct GitHubRenderer: Sendable {
+public struct GitHubRenderer: Sendable {
   /// Annotations of one severity that GitHub shows for a step.
   private static let limit = 10
 
   private let isComplete: Bool
 
-  /// Writes what GitHub shows, or an annotation for each finding where that is `isComplete`.
-  package init(isComplete: Bool = false) {
+  /// Makes a renderer.
+  ///
+  /// - Parameter isComplete: whether to write an annotation for each finding, and not only as many as
+  ///   GitHub shows.
+  public init(isComplete: Bool = false) {
     self.isComplete = isComplete
   }
 
   /// The annotations, a line each.
-  package func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+  public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var lines = LineMaps(sources)
     var text = ""
     let crowded =
       isComplete
       ? []
-      : Severity.allCases.filter { severity in
+      : Diagnostic.Severity.allCases.filter { severity in
         diagnostics.count { $0.severity == severity } > Self.limit
       }
     for diagnostic in diagnostics where !crowded.contains(diagnostic.severity) {
@@ -56,7 +59,7 @@ package struct GitHubRenderer: Sendable {
     text += "title=\(escapedProperty(title))::\(escapedData(message))\n"
   }
 
-  private func command(for severity: Severity) -> String {
+  private func command(for severity: Diagnostic.Severity) -> String {
     switch severity {
     case .error: "::error "
     case .warning: "::warning "

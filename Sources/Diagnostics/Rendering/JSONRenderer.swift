@@ -6,15 +6,26 @@
 ///
 /// `counts` says how many diagnostics there are of each severity and code. `omitted` is the number of
 /// those that are counted there and not in `diagnostics`; it is 0 unless there are very many.
-package struct JSONRenderer: Sendable {
+public struct JSONRenderer: Sendable {
   /// The number of diagnostics that a report has unless it is asked to be complete.
-  package static let limit = 1000
+  public static let limit = 1000
 
   private let limit: Int?
 
-  /// Writes at most `limit` diagnostics, or all if that is `nil`.
-  package init(limit: Int? = JSONRenderer.limit) {
+  /// Makes a renderer that writes at most `limit` diagnostics of a report, or all if that is `nil`.
+  public init(limit: Int? = JSONRenderer.limit) {
     self.limit = limit
+  }
+
+  /// All diagnostics as an array, one a line, with a line feed at the end.
+  public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> [UInt8] {
+    var lines = LineMaps(sources)
+    var bytes: [UInt8] = []
+    appendRows(diagnostics, to: &bytes) { diagnostic, bytes in
+      append(diagnostic, in: &lines, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
   /// The whole report, a finding or output a line, with a line feed at the end.

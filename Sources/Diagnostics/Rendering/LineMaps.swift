@@ -11,12 +11,12 @@ package struct LineMaps: Sendable {
   }
 
   /// The file that `id` stands for, or `nil` where the map has no such file.
-  package func file(_ id: FileID) -> SourceFile? {
+  package func file(_ id: SourceMap.FileID) -> SourceMap.File? {
     sources.contains(id) ? sources[id] : nil
   }
 
   /// The lines of the file that `id` stands for.
-  package mutating func lines(of id: FileID) -> LineMap? {
+  package mutating func lines(of id: SourceMap.FileID) -> LineMap? {
     if let known = maps[id.index] { return known }
     guard let file = file(id) else { return nil }
     let made = LineMap(file.bytes)
@@ -40,7 +40,7 @@ package struct LineMaps: Sendable {
 /// A span as people name it: a path, and line and column of both ends.
 package struct SourceLocation: Hashable, Sendable {
   package let path: String
-  package let start: SourcePosition
+  package let start: SourceMap.Position
   /// One past the last scalar.
-  package let end: SourcePosition
+  package let end: SourceMap.Position
 }

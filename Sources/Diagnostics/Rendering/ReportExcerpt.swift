@@ -19,7 +19,7 @@ struct ReportExcerpt: Sendable {
       return
     }
     var kept: Set<Diagnostic> = []
-    for severity in Severity.allCases {
+    for severity in Diagnostic.Severity.allCases {
       let lists = groups.filter { $0.severity == severity }.map(\.members)
       let length = Self.length(of: lists.map(\.count), within: limit - kept.count)
       for list in lists { kept.formUnion(list.prefix(length)) }

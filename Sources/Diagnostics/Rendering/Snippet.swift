@@ -21,13 +21,13 @@ struct Snippet: Sendable {
 
   let path: String
   /// Where the snippet's most important label begins; `nil` for what is not a file.
-  let position: SourcePosition?
+  let position: SourceMap.Position?
   let excerpts: [Excerpt]
 
   /// Lays out `labels`, the first of which names the place, and which all lie in one file.
   init(
     _ labels: [(label: Label, isPrimary: Bool)],
-    file: SourceFile,
+    file: SourceMap.File,
     lines: LineMap,
     width: Int
   ) {
@@ -84,7 +84,7 @@ private struct Place {
   let isPrimary: Bool
   let text: String
 
-  init(_ label: Label, isPrimary: Bool, _ file: SourceFile, _ lines: LineMap) {
+  init(_ label: Label, isPrimary: Bool, _ file: SourceMap.File, _ lines: LineMap) {
     line = lines.position(at: label.span.start).line
     let range = lines.range(ofLine: line)
     start = min(Int(label.span.start), range.upperBound)

@@ -3,14 +3,14 @@ package struct StyledText: Hashable, Sendable {
   /// What a piece of a report is.
   package enum Role: Hashable, Sendable {
     /// `error[code]` and the like.
-    case heading(Severity)
+    case heading(Diagnostic.Severity)
     case message
     /// Line numbers, rules and arrows.
     case gutter
     case path
     case source
     /// `^^^` and the words beside it.
-    case primaryMark(Severity)
+    case primaryMark(Diagnostic.Severity)
     /// `---` and the words beside it.
     case secondaryMark
     /// `note:` and `help:`.

@@ -9,19 +9,31 @@
 ///   |
 ///   = help: did you mean `{color.blue}`?
 /// ```
-package struct TextRenderer: Sendable {
+public struct TextRenderer: Sendable {
   /// Columns that a row of source may take up; a longer line is shown in part.
-  package let width: Int
+  public let width: Int
   /// How the parts look.
   package let decorator: TextDecorator
 
-  package init(width: Int = 120, decorator: TextDecorator = .plain) {
+  /// Makes a renderer of plain text.
+  ///
+  /// - Parameter width: the columns that a row of source may take up.
+  public init(width: Int = 120) {
+    self.init(width: width, decorator: .plain)
+  }
+
+  package init(width: Int = 120, decorator: TextDecorator) {
     self.width = width
     self.decorator = decorator
   }
 
-  /// The findings in the order given, each followed by an empty line.
-  package func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+  /// The diagnostics in the order given, each followed by an empty line.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: what to show.
+  ///   - sources: the files that they point into, such as those of a compilation.
+  /// - Returns: the text, which ends in a line feed unless there are no diagnostics.
+  public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
     var lines = LineMaps(sources)
     var text = ""
     for diagnostic in diagnostics {
@@ -78,7 +90,7 @@ package struct TextRenderer: Sendable {
   private func snippets(of diagnostic: Diagnostic, in lines: inout LineMaps) -> [Snippet] {
     var labels = diagnostic.secondary.map { (label: $0, isPrimary: false) }
     if let primary = diagnostic.primary { labels.insert((primary, true), at: 0) }
-    var order: [FileID] = []
+    var order: [SourceMap.FileID] = []
     for (label, _) in labels where !order.contains(label.span.file) {
       order.append(label.span.file)
     }
@@ -105,7 +117,7 @@ private struct Gutter {
     ]
   }
 
-  func rows(of snippet: Snippet, severity: Severity) -> [[StyledText]] {
+  func rows(of snippet: Snippet, severity: Diagnostic.Severity) -> [[StyledText]] {
     var rows: [[StyledText]] = []
     var previous: Int?
     for excerpt in snippet.excerpts {

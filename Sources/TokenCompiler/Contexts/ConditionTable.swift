@@ -50,7 +50,7 @@ struct ConditionTable {
   }
 
   /// Whether the condition holds where modifier *i* is in context `contexts[i]`.
-  func holds(_ id: ConditionID, in contexts: [ContextIndex]) -> Bool {
+  func holds(_ id: ConditionID, in contexts: [Modifier.ContextIndex]) -> Bool {
     id == .always || self[id].choices.allSatisfy { contexts[$0.modifier] == $0.context }
   }
 }

@@ -10,7 +10,7 @@
 struct ContextSpace {
   let modifiers: [Modifier]
   /// The default context of each modifier.
-  let base: [ContextIndex]
+  let base: [Modifier.ContextIndex]
   /// The number of contexts of each modifier.
   private let counts: [Int]
   /// The most assignments that one value may be worked out for.
@@ -38,7 +38,7 @@ struct ContextSpace {
 
   /// The number of the assignment that `contexts` give `set`.
   @inline(__always)
-  func assignment(of set: ModifierSet, in contexts: [ContextIndex]) -> Int {
+  func assignment(of set: ModifierSet, in contexts: [Modifier.ContextIndex]) -> Int {
     var remaining = set.rawValue
     var index = 0
     while remaining != 0 {
@@ -50,27 +50,27 @@ struct ContextSpace {
   }
 
   /// Changes `contexts` to an assignment of `set`, and to the base for all other modifiers.
-  func choose(_ assignment: Int, of set: ModifierSet, in contexts: inout [ContextIndex]) {
+  func choose(_ assignment: Int, of set: ModifierSet, in contexts: inout [Modifier.ContextIndex]) {
     var index = assignment
     for modifier in contexts.indices { contexts[modifier] = base[modifier] }
     var remaining = set.rawValue
     while remaining != 0 {
       let modifier = 63 - remaining.leadingZeroBitCount
       let count = counts[modifier]
-      contexts[modifier] = ContextIndex(index % count)
+      contexts[modifier] = Modifier.ContextIndex(index % count)
       index /= count
       remaining &= ~(1 << UInt64(modifier))
     }
   }
 
   /// Changes `contexts` to the assignment of `set` that follows the one that they give it.
-  func chooseNext(of set: ModifierSet, in contexts: inout [ContextIndex]) {
+  func chooseNext(of set: ModifierSet, in contexts: inout [Modifier.ContextIndex]) {
     var remaining = set.rawValue
     while remaining != 0 {
       let modifier = 63 - remaining.leadingZeroBitCount
       let next = Int(contexts[modifier]) + 1
       guard next == counts[modifier] else {
-        contexts[modifier] = ContextIndex(next)
+        contexts[modifier] = Modifier.ContextIndex(next)
         return
       }
       contexts[modifier] = 0
@@ -79,7 +79,7 @@ struct ContextSpace {
   }
 
   /// The contexts of the modifiers of `set`, as in `theme = dark, brand = plum`.
-  func describe(_ contexts: [ContextIndex], of set: ModifierSet) -> String {
+  func describe(_ contexts: [Modifier.ContextIndex], of set: ModifierSet) -> String {
     set.indices.map {
       "\(modifiers[$0].name) = \(modifiers[$0].contexts[Int(contexts[$0])])"
     }.joined(separator: ", ")

@@ -21,9 +21,9 @@ struct MixedRadix {
   }
 
   /// The context of `modifier` in `assignment`.
-  func digit(of modifier: Int, in assignment: Int) -> ContextIndex {
+  func digit(of modifier: Int, in assignment: Int) -> Modifier.ContextIndex {
     guard let place = modifiers.first(where: { $0.index == modifier }) else { return 0 }
-    return ContextIndex(assignment / place.stride % place.count)
+    return Modifier.ContextIndex(assignment / place.stride % place.count)
   }
 
   /// The modifiers that a function of assignments depends on, given whether it is the same for two.

@@ -6,7 +6,7 @@ struct ModifierDeclaration {
   /// Where the name stands.
   var span: Span?
   var contexts: [Context] = []
-  var defaultContext: ContextIndex?
+  var defaultContext: Modifier.ContextIndex?
   /// Whether the first context is the base where nothing else is said, and nothing need be.
   var startsWithFirst = false
   /// The object that declares it; `nil` where the configuration does.

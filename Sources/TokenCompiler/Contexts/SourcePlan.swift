@@ -37,7 +37,7 @@ extension SourcePlan {
     /// The modifier as the document declares it.
     var modifier: Modifier
     /// The context that it is fixed to.
-    var context: ContextIndex
+    var context: Modifier.ContextIndex
   }
 }
 
@@ -73,7 +73,7 @@ struct Condition: Hashable {
   /// A modifier of ``SourcePlan/modifiers`` and one of its contexts.
   struct Choice: Hashable {
     var modifier: Int
-    var context: ContextIndex
+    var context: Modifier.ContextIndex
   }
 
   static let always = Condition()

@@ -2,7 +2,10 @@ import Diagnostics
 
 extension SourcePlanner {
   /// Gives modifiers and contexts their parts in light and dark, standard and high contrast.
-  mutating func assignAppearance(to modifiers: inout [Modifier], pinned: [Int: ContextIndex]) {
+  mutating func assignAppearance(
+    to modifiers: inout [Modifier],
+    pinned: [Int: Modifier.ContextIndex]
+  ) {
     if let setting = request.appearance {
       assign(setting, to: &modifiers)
       return
@@ -27,7 +30,10 @@ extension SourcePlanner {
     modifier.appearances[index] = appearance
   }
 
-  private mutating func assign(_ setting: AppearanceSetting, to modifiers: inout [Modifier]) {
+  private mutating func assign(
+    _ setting: CompileRequest.AppearanceSetting,
+    to modifiers: inout [Modifier]
+  ) {
     guard let index = index(of: setting.modifier, in: modifiers) else { return }
     modifiers[index].role = .appearance
     var parts = [

@@ -56,7 +56,7 @@ extension SourcePlanner {
   private mutating func defaultContext(
     of modifier: ModifierDeclaration,
     _ isPinned: Bool
-  ) -> ContextIndex {
+  ) -> Modifier.ContextIndex {
     if let context = modifier.defaultContext { return context }
     if !isPinned, !modifier.startsWithFirst, modifier.contexts.count > 1 {
       report(.missingDefault(modifier.name, modifier.contextNames, at: modifier.span))
@@ -67,7 +67,7 @@ extension SourcePlanner {
   private mutating func append(
     _ step: MergeStep,
     to plan: inout SourcePlan,
-    pins: [Int: ContextIndex],
+    pins: [Int: Modifier.ContextIndex],
     freeIndex: [Int?]
   ) {
     switch step {
@@ -75,7 +75,7 @@ extension SourcePlanner {
       append(trees, .always, to: &plan)
     case .modifier(let index):
       for (context, declared) in modifiers[index].contexts.enumerated() {
-        let context = ContextIndex(context)
+        let context = Modifier.ContextIndex(context)
         if let free = freeIndex[index] {
           let choice = Condition.Choice(modifier: free, context: context)
           append(declared.trees, Condition(choices: [choice]), to: &plan)
@@ -105,8 +105,8 @@ extension SourcePlanner {
   private mutating func chosenContexts(
     _ choices: [ContextChoice],
     ignoringCase: Bool
-  ) -> [Int: ContextIndex] {
-    var chosen: [Int: ContextIndex] = [:]
+  ) -> [Int: Modifier.ContextIndex] {
+    var chosen: [Int: Modifier.ContextIndex] = [:]
     var places: [Int: Span?] = [:]
     for choice in choices {
       let names = modifiers.map(\.name)
@@ -131,7 +131,7 @@ extension SourcePlanner {
         )
         continue
       }
-      chosen[index] = ContextIndex(context)
+      chosen[index] = Modifier.ContextIndex(context)
       places[index] = choice.context.span
     }
     return chosen

@@ -118,7 +118,7 @@ extension SourcePlanner {
     if let contexts, readContexts(contexts, of: &modifier, in: entry.document) {
       let name = base.defaultContext.map { base.contexts[Int($0)].name }
       let index = name.flatMap { modifier.contextNames.firstIndex(of: $0) }
-      modifier.defaultContext = index.flatMap { ContextIndex(exactly: $0) }
+      modifier.defaultContext = index.flatMap { Modifier.ContextIndex(exactly: $0) }
       if let name, index == nil, newDefault == nil {
         report(.defaultIsGone(name, of: modifier, at: tree.span(contexts)))
         modifier.startsWithFirst = true
@@ -129,9 +129,11 @@ extension SourcePlanner {
   }
 
   /// The index of the context called `name`; reports a name that is none.
-  mutating func index(of name: Located<String>, in modifier: ModifierDeclaration) -> ContextIndex? {
+  mutating func index(of name: Located<String>, in modifier: ModifierDeclaration) -> Modifier
+    .ContextIndex?
+  {
     if let index = modifier.contextNames.firstIndex(of: name.value) {
-      return ContextIndex(exactly: index)
+      return Modifier.ContextIndex(exactly: index)
     }
     report(.unknownContext(name.value, of: modifier.name, modifier.contextNames, at: name.span))
     return nil

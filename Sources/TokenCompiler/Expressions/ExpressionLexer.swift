@@ -100,7 +100,7 @@ struct ExpressionLexer {
     }
     let unit = String(decoding: text[unitStart..<position], as: UTF8.self)
     if unit.isEmpty { return ExpressionToken(kind: .number(value), range: start..<position) }
-    guard let unit = DimensionUnit(name: unit) else {
+    guard let unit = Dimension.Unit(name: unit) else {
       throw ExpressionFlaw(.unknownUnit(unit), unitStart..<position)
     }
     return ExpressionToken(kind: .dimension(Dimension(value, unit)), range: start..<position)

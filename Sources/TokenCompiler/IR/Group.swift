@@ -8,7 +8,7 @@ public struct Group: Sendable {
   /// The `$description`; `nil` where there is none.
   public var description: TextID?
   /// Whether its use is discouraged, and why; inherited from the groups above.
-  public var deprecation: Deprecation?
+  public var deprecation: Token.Deprecation?
   /// Whether its tokens are private unless they say otherwise; inherited from the groups above.
   public var isPrivate: Bool
   /// The `$extensions` object as it stands in the source; `nil` where there is none.
@@ -17,7 +17,7 @@ public struct Group: Sendable {
   /// them is ``IR/constants``.
   public var constants: [TokenID]
   /// Where it was first written.
-  public var origin: Origin
+  public var origin: Token.Origin
 }
 
 /// A group that is a view's style.

@@ -14,7 +14,7 @@ public struct IR: Sendable {
   /// The modifiers that are still free, in the order in which they are applied.
   public package(set) var modifiers: [Modifier] = []
   /// The modifiers that this IR was compiled for one context of, in the order of their application.
-  public package(set) var pinned: [PinnedModifier] = []
+  public package(set) var pinned: [Modifier.Pinned] = []
   /// The groups, in the order of first appearance, without the root unless that holds constants.
   public package(set) var groups: [Group] = []
   /// The tokens, in the order of first appearance, and behind them ``constants``.
@@ -25,18 +25,18 @@ public struct IR: Sendable {
   public package(set) var components: [Component] = []
 
   /// What tokens are in other contexts; ``Token/variants`` is a range of these.
-  public package(set) var variants: [Variant] = []
+  public package(set) var variants: [Token.Variant] = []
   /// The contexts of variants and absences, one for each modifier of the set that they belong to.
-  public package(set) var contexts: [ContextIndex] = []
+  public package(set) var contexts: [Modifier.ContextIndex] = []
   /// The absences; ``Token/absentIn`` is a range of these.
   public package(set) var absences: [ContextAssignment] = []
-  /// The references inside values; ``ResolvedValue/references`` is a range of these.
+  /// The references inside values; ``Token/ResolvedValue/references`` is a range of these.
   public package(set) var references: [Reference] = []
   /// What was left out of composite values; ``Token/dropped`` is a range of these.
-  public package(set) var droppedMembers: [DroppedMember] = []
+  public package(set) var droppedMembers: [Token.DroppedMember] = []
   /// The names that the source gives tokens and groups on single targets.
-  public package(set) var nameOverrides: [NameOverride] = []
-  /// The normal forms of typography tokens; ``ResolvedValue/textStyle`` is an index into these.
+  public package(set) var nameOverrides: [Token.NameOverride] = []
+  /// The normal forms of typography tokens; ``Token/ResolvedValue/textStyle`` is an index into these.
   public package(set) var textStyles: [TextStyle] = []
 
   /// The files of fonts, by the fonts' names.
@@ -90,33 +90,35 @@ public struct TokenID: Hashable, Sendable {
   }
 }
 
-/// A half-open range of indices into one of the arrays of an ``IR``, in eight bytes.
-@frozen
-public struct IndexRange: Hashable, Sendable {
-  /// The first index.
-  public let start: UInt32
-  /// One past the last index.
-  public let end: UInt32
+extension IR {
+  /// A half-open range of indices into one of the arrays of an ``IR``, in eight bytes.
+  @frozen
+  public struct IndexRange: Hashable, Sendable {
+    /// The first index.
+    public let start: UInt32
+    /// One past the last index.
+    public let end: UInt32
 
-  /// Makes the range `start..<end`.
-  @inlinable
-  public init(_ start: UInt32, _ end: UInt32) {
-    self.start = start
-    self.end = end
+    /// Makes the range `start..<end`.
+    @inlinable
+    public init(_ start: UInt32, _ end: UInt32) {
+      self.start = start
+      self.end = end
+    }
+
+    /// The range without elements.
+    public static let empty = IR.IndexRange(0, 0)
+
+    /// The same range as a collection of `Int`.
+    @inlinable
+    public var indices: Range<Int> { Int(start)..<Int(end) }
+
+    /// Whether nothing is in it.
+    @inlinable
+    public var isEmpty: Bool { start == end }
+
+    /// The number of indices in it.
+    @inlinable
+    public var count: Int { Int(end - start) }
   }
-
-  /// The range without elements.
-  public static let empty = IndexRange(0, 0)
-
-  /// The same range as a collection of `Int`.
-  @inlinable
-  public var indices: Range<Int> { Int(start)..<Int(end) }
-
-  /// Whether nothing is in it.
-  @inlinable
-  public var isEmpty: Bool { start == end }
-
-  /// The number of indices in it.
-  @inlinable
-  public var count: Int { Int(end - start) }
 }

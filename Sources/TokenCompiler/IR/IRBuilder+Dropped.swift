@@ -14,7 +14,7 @@ extension IRBuilder {
   ///
   /// - Complexity: O(log *n*) in the number of all that was left out, where nothing was here.
   @inline(__always)
-  mutating func addDropped(of definition: TokenDefinition) -> IndexRange {
+  mutating func addDropped(of definition: TokenDefinition) -> IR.IndexRange {
     guard !dropped.isEmpty, let value = definition.value else { return .empty }
     return addDropped(of: definition, in: value)
   }
@@ -23,7 +23,7 @@ extension IRBuilder {
   private mutating func addDropped(
     of definition: TokenDefinition,
     in value: JSONNode
-  ) -> IndexRange {
+  ) -> IR.IndexRange {
     let document = definition.object.document
     let syntax = state.documents.tree(of: definition)
     let end = syntax.span(value).end
@@ -36,14 +36,14 @@ extension IRBuilder {
     {
       let pointer = Self.pointer(to: dropped[index].key, from: value, in: syntax)
       ir.droppedMembers.append(
-        DroppedMember(
+        Token.DroppedMember(
           pointer: state.texts.intern(pointer),
           value: syntax.span(dropped[index].value)
         )
       )
       index += 1
     }
-    return IndexRange(start, UInt32(ir.droppedMembers.count))
+    return IR.IndexRange(start, UInt32(ir.droppedMembers.count))
   }
 
   /// The JSON Pointer to the member whose name is `key`, from the value that it stands in.

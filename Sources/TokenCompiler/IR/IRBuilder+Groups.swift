@@ -36,7 +36,7 @@ extension IRBuilder {
       isPrivate: own.isPrivate,
       extensions: extensions(definitions),
       constants: [],
-      origin: Origin(file: origin.file, offset: origin.start)
+      origin: Token.Origin(file: origin.file, offset: origin.start)
     )
   }
 
@@ -100,7 +100,7 @@ extension IRBuilder {
     ir.tokens[Int(id.index)].isPrivate = isPrivate
   }
 
-  private mutating func deprecation(_ node: JSONNode, in syntax: JSONTree) -> Deprecation? {
+  private mutating func deprecation(_ node: JSONNode, in syntax: JSONTree) -> Token.Deprecation? {
     switch syntax.kind(node) {
     case .true: return .flagged
     case .string:
@@ -115,7 +115,7 @@ extension IRBuilder {
       guard let index = resolved.merged.tree.groups[definition].extensionIndex else { continue }
       for name in resolved.merged.tree.groupExtensions[Int(index)].names {
         ir.nameOverrides.append(
-          NameOverride(path: path, target: name.target, name: name.name, span: name.span)
+          Token.NameOverride(path: path, target: name.target, name: name.name, span: name.span)
         )
       }
     }

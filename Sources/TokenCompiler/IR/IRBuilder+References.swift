@@ -18,7 +18,7 @@ extension IRBuilder {
   }
 
   /// Adds the references to whole tokens that stand in a value, by their place in it.
-  mutating func addReferences(of recipe: Recipe) -> IndexRange {
+  mutating func addReferences(of recipe: Recipe) -> IR.IndexRange {
     let start = UInt32(ir.references.count)
     switch recipe {
     case .reference(let reference): addReference(reference, at: .whole)
@@ -33,7 +33,7 @@ extension IRBuilder {
     default: break
     }
     let end = UInt32(ir.references.count)
-    return start == end ? .empty : IndexRange(start, end)
+    return start == end ? .empty : IR.IndexRange(start, end)
   }
 
   private mutating func addReference(_ reference: ReferenceID, at pointer: PartPointer) {

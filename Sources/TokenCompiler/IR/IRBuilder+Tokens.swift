@@ -19,7 +19,7 @@ extension IRBuilder {
   ///
   /// It does not matter which contexts are in `contexts`: the token chooses its own there, so that no
   /// token needs a list of its own.
-  mutating func addToken(_ path: PathID, _ contexts: inout [ContextIndex]) {
+  mutating func addToken(_ path: PathID, _ contexts: inout [Modifier.ContextIndex]) {
     guard case .known(let type) = resolved.types[path] else { return }
     let support = resolved.evaluations.supports[path]
     if support.isEmpty { return addInvariantToken(path, type, in: contexts) }
@@ -54,7 +54,7 @@ extension IRBuilder {
   private mutating func addInvariantToken(
     _ path: PathID,
     _ type: TokenType,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) {
     let evaluation = resolved.evaluations[path, contexts]
     guard evaluation.state == .done else { return }
@@ -76,7 +76,7 @@ extension IRBuilder {
     _ path: PathID,
     _ type: TokenType,
     _ base: Candidate,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> Token {
     let definition = resolved.merged.tree[base.evaluation.definition]
     baseDefinitions.append(base.evaluation.definition)
@@ -99,7 +99,7 @@ extension IRBuilder {
   private mutating func candidates(
     of path: PathID,
     type: TokenType,
-    _ contexts: inout [ContextIndex]
+    _ contexts: inout [Modifier.ContextIndex]
   ) -> [Candidate] {
     let indices = resolved.evaluations.indices(of: path)
     let support = resolved.evaluations.supports[path]
@@ -125,7 +125,7 @@ extension IRBuilder {
   private mutating func textStyle(
     of path: PathID,
     _ evaluation: Evaluation,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> UInt32 {
     textStyles.style(of: path, evaluation, in: contexts, of: resolved, tokens, &state)
   }
@@ -135,7 +135,7 @@ extension IRBuilder {
   private func gridUnits(
     of path: PathID,
     _ value: Handle<Dimension>,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> Double? {
     guard let grid, grid.contains(path) else { return nil }
     let evaluation = resolved.evaluations[grid.path, contexts]
@@ -153,8 +153,8 @@ extension IRBuilder {
     _ candidates: [Candidate],
     _ dependsOn: ModifierSet,
     _ grid: MixedRadix,
-    _ contexts: inout [ContextIndex]
-  ) -> IndexRange {
+    _ contexts: inout [Modifier.ContextIndex]
+  ) -> IR.IndexRange {
     guard !dependsOn.isEmpty else { return .empty }
     let start = UInt32(ir.variants.count)
     for representatives in grids.classes(of: dependsOn, in: grid) {
@@ -166,14 +166,14 @@ extension IRBuilder {
       resolved.merged.contexts.choose(candidate.assignment, of: grid.set, in: &contexts)
       let resolved = value(of: path, type, candidate, in: contexts)
       ir.variants.append(
-        Variant(
+        Token.Variant(
           when: when,
           isOwn: candidate.evaluation.definition != base.evaluation.definition,
           resolved: resolved
         )
       )
     }
-    return IndexRange(start, UInt32(ir.variants.count))
+    return IR.IndexRange(start, UInt32(ir.variants.count))
   }
 
   private mutating func addAbsences(
@@ -182,7 +182,7 @@ extension IRBuilder {
     _ grid: MixedRadix,
     place: Candidate,
     isInBase: Bool
-  ) -> IndexRange {
+  ) -> IR.IndexRange {
     guard candidates.contains(where: { !$0.isPresent }) else { return .empty }
     let modifiers = grid.dependencies { candidates[$0].isPresent == candidates[$1].isPresent }
     let start = UInt32(ir.absences.count)
@@ -206,7 +206,7 @@ extension IRBuilder {
         state.documents.startOfObject(resolved.merged.tree[place.evaluation.definition].object)
       )
     )
-    return IndexRange(start, UInt32(ir.absences.count))
+    return IR.IndexRange(start, UInt32(ir.absences.count))
   }
 
   private mutating func addAssignment(
@@ -222,7 +222,7 @@ extension IRBuilder {
     }
     return ContextAssignment(
       modifiers: modifiers,
-      contexts: IndexRange(start, UInt32(ir.contexts.count))
+      contexts: IR.IndexRange(start, UInt32(ir.contexts.count))
     )
   }
 
@@ -230,8 +230,8 @@ extension IRBuilder {
     of path: PathID,
     _ type: TokenType,
     _ candidate: Candidate,
-    in contexts: [ContextIndex]
-  ) -> ResolvedValue {
+    in contexts: [Modifier.ContextIndex]
+  ) -> Token.ResolvedValue {
     let id = candidate.evaluation.definition
     let recipe = resolved.recipe(of: id, at: path)
     let references = addReferences(of: recipe)
@@ -244,7 +244,7 @@ extension IRBuilder {
       expression = state.expressions[Int(formula.index)].text
     default: break
     }
-    return ResolvedValue(
+    return Token.ResolvedValue(
       value: candidate.evaluation.value,
       alias: alias,
       references: references,
@@ -262,8 +262,8 @@ extension IRBuilder {
   private mutating func origin(
     of path: PathID,
     _ id: DefinitionID,
-    in contexts: [ContextIndex]
-  ) -> Origin {
+    in contexts: [Modifier.ContextIndex]
+  ) -> Token.Origin {
     resolved.evaluations.supports[path].isEmpty
       ? place(of: id) : originOfVarying(path, id, in: contexts)
   }
@@ -272,8 +272,8 @@ extension IRBuilder {
   private mutating func originOfVarying(
     _ path: PathID,
     _ id: DefinitionID,
-    in contexts: [ContextIndex]
-  ) -> Origin {
+    in contexts: [Modifier.ContextIndex]
+  ) -> Token.Origin {
     var path = path
     var id = id
     for _ in 0..<Evaluator.depthLimit {
@@ -290,11 +290,11 @@ extension IRBuilder {
 
   /// Where a definition was written.
   @inline(__always)
-  private mutating func place(of id: DefinitionID) -> Origin {
+  private mutating func place(of id: DefinitionID) -> Token.Origin {
     if resolved.merged.tree[id].isShortForm { return place(ofShortForm: id) }
     let object = resolved.merged.tree[id].object
     let document = Int(object.document.index)
-    return Origin(
+    return Token.Origin(
       file: state.documents[document].file,
       offset: state.documents[document].start(of: object.node)
     )
@@ -303,7 +303,7 @@ extension IRBuilder {
   /// The first token that a recipe refers to whose value is not the base's.
   private mutating func changedTarget(
     of recipe: Recipe,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> PathID? {
     switch recipe {
     case .literal, .invalid: return nil
@@ -322,15 +322,15 @@ extension IRBuilder {
 
   /// Whether a token's value is another in given contexts than in the base.
   @inline(__always)
-  private func isChanged(_ path: PathID, in contexts: [ContextIndex]) -> Bool {
+  private func isChanged(_ path: PathID, in contexts: [Modifier.ContextIndex]) -> Bool {
     let here = resolved.evaluations[path, contexts]
     let base = resolved.base(of: path)
     return here.state == .done && (base.state != .done || base.value != here.value)
   }
 
-  private mutating func place(ofShortForm id: DefinitionID) -> Origin {
+  private mutating func place(ofShortForm id: DefinitionID) -> Token.Origin {
     let place = state.documents.place(of: resolved.merged.tree[id])
-    return Origin(file: place.file, offset: place.start)
+    return Token.Origin(file: place.file, offset: place.start)
   }
 
   @inline(__always)
@@ -338,7 +338,7 @@ extension IRBuilder {
     guard let index = definition.extensionIndex else { return }
     for name in resolved.merged.tree.tokenExtensions[Int(index)].names {
       ir.nameOverrides.append(
-        NameOverride(path: path, target: name.target, name: name.name, span: name.span)
+        Token.NameOverride(path: path, target: name.target, name: name.name, span: name.span)
       )
     }
   }

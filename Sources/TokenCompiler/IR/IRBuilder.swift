@@ -45,7 +45,7 @@ struct IRBuilder: ~Copyable {
     builder.ir.name = plan.name
     builder.ir.modifiers = plan.modifiers
     builder.ir.pinned = plan.pinned.map {
-      PinnedModifier(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
+      Modifier.Pinned(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
     }
     return builder.finish()
   }
@@ -74,7 +74,7 @@ struct IRBuilder: ~Copyable {
 
   /// What groups hand down to what is in them.
   struct Inherited {
-    var deprecation: Deprecation?
+    var deprecation: Token.Deprecation?
     var isPrivate = false
   }
 }

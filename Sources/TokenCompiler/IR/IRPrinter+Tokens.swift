@@ -64,7 +64,7 @@ extension IRPrinter {
     writer.endArray()
   }
 
-  private mutating func variant(_ variant: Variant, of type: TokenType) {
+  private mutating func variant(_ variant: Token.Variant, of type: TokenType) {
     writer.beginObject()
     writer.name("when")
     assignment(variant.when)
@@ -90,7 +90,7 @@ extension IRPrinter {
 
   /// Prints the members that a token and its variants share.
   private mutating func resolved(
-    _ resolved: ResolvedValue,
+    _ resolved: Token.ResolvedValue,
     of type: TokenType,
     isOnLines: Bool
   ) {

@@ -166,7 +166,7 @@ extension IRPrinter {
     writer.endArray()
   }
 
-  private mutating func shadowLayer(_ layer: ShadowLayer) {
+  private mutating func shadowLayer(_ layer: Shadow.Layer) {
     writer.beginObject()
     writer.name("color")
     color(layer.color)

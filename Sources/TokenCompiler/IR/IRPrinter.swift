@@ -99,7 +99,7 @@ struct IRPrinter {
     writer.string(isPrivate ? "private" : "public")
   }
 
-  mutating func deprecation(_ deprecation: Deprecation?) {
+  mutating func deprecation(_ deprecation: Token.Deprecation?) {
     writer.name("deprecated")
     switch deprecation {
     case nil: writer.boolean(false)
@@ -113,7 +113,7 @@ struct IRPrinter {
     text(id)
   }
 
-  mutating func origin(_ origin: Origin) {
+  mutating func origin(_ origin: Token.Origin) {
     writer.name("origin")
     let position = position(of: origin)
     writer.beginObject()
@@ -126,7 +126,7 @@ struct IRPrinter {
     writer.endObject()
   }
 
-  private mutating func position(of origin: Origin) -> SourcePosition {
+  private mutating func position(of origin: Token.Origin) -> SourceMap.Position {
     let file = Int(origin.file.index)
     if let map = lineMaps[file] { return map.position(at: origin.offset) }
     let map = LineMap(ir.sources[origin.file].bytes)
@@ -179,7 +179,7 @@ struct IRPrinter {
     writer.endObject()
   }
 
-  private mutating func dropped(_ range: IndexRange) {
+  private mutating func dropped(_ range: IR.IndexRange) {
     writer.name("dropped")
     writer.beginObject()
     for member in ir.droppedMembers[range.indices] {

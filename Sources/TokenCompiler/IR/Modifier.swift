@@ -1,5 +1,7 @@
-/// The index of a context among its modifier's.
-public typealias ContextIndex = UInt16
+extension Modifier {
+  /// The index of a context among its modifier's.
+  public typealias ContextIndex = UInt16
+}
 
 /// A way in which a source varies, such as `theme` with the contexts `light` and `dark`.
 public struct Modifier: Hashable, Sendable {
@@ -8,7 +10,7 @@ public struct Modifier: Hashable, Sendable {
   /// The names of its contexts, in the order of the document.
   public var contexts: [String]
   /// The context of the base.
-  public var defaultContext: ContextIndex
+  public var defaultContext: Modifier.ContextIndex
   /// What outputs may do with it by themselves; `nil` for a modifier of the user's own meaning.
   public var role: Role?
   /// What each context means for an appearance or contrast modifier; `nil` for an ordinary context.
@@ -18,7 +20,7 @@ public struct Modifier: Hashable, Sendable {
   public init(
     name: String,
     contexts: [String],
-    defaultContext: ContextIndex,
+    defaultContext: Modifier.ContextIndex,
     role: Role? = nil,
     appearances: [Appearance?] = []
   ) {
@@ -68,16 +70,18 @@ public struct Appearance: Hashable, Sendable {
   }
 }
 
-/// A modifier that the caller fixed to one of its contexts.
-public struct PinnedModifier: Hashable, Sendable {
-  /// The modifier's name.
-  public var modifier: String
-  /// The context's name.
-  public var context: String
+extension Modifier {
+  /// A modifier that the caller fixed to one of its contexts.
+  public struct Pinned: Hashable, Sendable {
+    /// The modifier's name.
+    public var modifier: String
+    /// The context's name.
+    public var context: String
 
-  /// Makes a pin.
-  public init(modifier: String, context: String) {
-    self.modifier = modifier
-    self.context = context
+    /// Makes a pin.
+    public init(modifier: String, context: String) {
+      self.modifier = modifier
+      self.context = context
+    }
   }
 }

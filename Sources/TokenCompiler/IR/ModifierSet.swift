@@ -45,11 +45,11 @@ public struct ContextAssignment: Hashable, Sendable {
   /// The modifiers.
   public let modifiers: ModifierSet
   /// Where in ``IR/contexts`` their contexts stand, in ascending order of the modifiers.
-  public let contexts: IndexRange
+  public let contexts: IR.IndexRange
 
   /// Makes an assignment.
   @inlinable
-  public init(modifiers: ModifierSet, contexts: IndexRange) {
+  public init(modifiers: ModifierSet, contexts: IR.IndexRange) {
     self.modifiers = modifiers
     self.contexts = contexts
   }

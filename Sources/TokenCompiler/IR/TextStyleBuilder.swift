@@ -27,7 +27,7 @@ struct TextStyleBuilder {
   mutating func style(
     of path: PathID,
     _ evaluation: Evaluation,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     of resolved: borrowing ResolvedSource,
     _ tokens: TokenNumbering,
     _ state: inout LoweringState
@@ -42,7 +42,7 @@ struct TextStyleBuilder {
   private mutating func make(
     _ path: PathID,
     _ evaluation: Evaluation,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     of resolved: borrowing ResolvedSource,
     _ tokens: TokenNumbering,
     _ state: inout LoweringState

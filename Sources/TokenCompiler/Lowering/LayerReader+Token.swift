@@ -199,7 +199,7 @@ extension LayerReader {
     for (index, modifier) in plan.modifiers.enumerated()
     where wanted ?? modifier.name == modifier.name {
       if let context = modifier.contexts.firstIndex(of: name) {
-        let choice = Condition.Choice(modifier: index, context: ContextIndex(context))
+        let choice = Condition.Choice(modifier: index, context: Modifier.ContextIndex(context))
         found.append((modifier.name, .choice(choice)))
       }
     }

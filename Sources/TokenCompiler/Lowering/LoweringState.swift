@@ -72,7 +72,7 @@ struct LoweringState {
   func pathText(_ path: PathID) -> String { paths.description(of: path, in: texts) }
 
   /// The path whose names are these ``pointerSegments``; it is added where nothing defines it.
-  mutating func internPath(of segments: IndexRange) -> PathID {
+  mutating func internPath(of segments: IR.IndexRange) -> PathID {
     pointerSegments[segments.indices].reduce(.root) { paths.intern($1, below: $0) }
   }
 }

@@ -15,7 +15,7 @@ enum Recipe: Hashable, Sendable {
   /// A composite with a reference or a formula in at least one part; its parts are a range of
   /// ``LoweringState/slots`` in the order that `Assembly` documents. `isList` tells a shadow written
   /// as a list from one written as an object.
-  case composite(slots: IndexRange, isList: Bool)
+  case composite(slots: IR.IndexRange, isList: Bool)
   /// A value with a `$ref` in a place where no token's value can stand (a colour's component, a
   /// dimension's unit). It is rare, so it is read again in each context, references followed.
   case deferred(SyntaxNode)
@@ -57,11 +57,11 @@ package enum SlotField: UInt8, Hashable, Sendable {
   /// A whole stop of a gradient that is a reference to a gradient of one stop.
   case stop
   case dash
-  /// The shape of a dash's ends: a number slot, the raw value of the ``LineCap``.
+  /// The shape of a dash's ends: a number slot, the raw value of the ``StrokeStyle/LineCap``.
   case lineCap
   /// The number that a constant is.
   case constantNumber
-  /// The lengths of constants; their element is ``ConstantShape/slotElement``.
+  /// The lengths of constants; their element is ``ConstantValue/Shape/slotElement``.
   case constantX, constantY, constantWidth, constantHeight
   case constantTop, constantLeading, constantBottom, constantTrailing
 

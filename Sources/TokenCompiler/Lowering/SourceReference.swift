@@ -23,8 +23,8 @@ struct SourceReference: Hashable, Sendable {
     case token(PathID)
     /// `{"$ref": "#/a/$value/0"}` in place of a value: decoded pointer segments, a range of
     /// ``LoweringState/pointerSegments``.
-    case pointer(IndexRange)
+    case pointer(IR.IndexRange)
     /// `"$ref": "#/a/b"` beside no `$value`: the token (or group) of the whole object.
-    case object(IndexRange)
+    case object(IR.IndexRange)
   }
 }

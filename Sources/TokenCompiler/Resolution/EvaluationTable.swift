@@ -32,13 +32,13 @@ struct EvaluationTable {
 
   /// The value of the token at `path` in given contexts.
   @inline(__always)
-  subscript(path: PathID, contexts: [ContextIndex]) -> Evaluation {
+  subscript(path: PathID, contexts: [Modifier.ContextIndex]) -> Evaluation {
     evaluations[index(of: path, in: contexts)]
   }
 
   /// The place of a path's evaluation in given contexts.
   @inline(__always)
-  func index(of path: PathID, in contexts: [ContextIndex]) -> Int {
+  func index(of path: PathID, in contexts: [Modifier.ContextIndex]) -> Int {
     let start = starts[Int(path.index)]
     let support = supports[path]
     return support.isEmpty ? start : start + self.contexts.assignment(of: support, in: contexts)

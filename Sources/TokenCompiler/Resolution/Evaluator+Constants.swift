@@ -6,11 +6,15 @@ import TokenModel
 /// that it has removed.
 extension Evaluator {
   /// Makes a constant from its number or lengths in the current contexts.
-  mutating func makeConstant(_ slots: IndexRange, in contexts: [ContextIndex], depth: inout Int)
+  mutating func makeConstant(
+    _ slots: IR.IndexRange,
+    in contexts: [Modifier.ContextIndex],
+    depth: inout Int
+  )
     -> ValueID?
   {
     var lengths: [Handle<Dimension>] = []
-    var shape: ConstantShape?
+    var shape: ConstantValue.Shape?
     for index in slots.indices {
       let slot = state.slots[index]
       guard slot.field.isConstantLength else {
@@ -20,7 +24,7 @@ extension Evaluator {
         let number = state.values[Handle<Number>(value)].value
         return state.values.intern(ConstantValue.number(number))
       }
-      shape = ConstantShape(slotElement: slot.element)
+      shape = ConstantValue.Shape(slotElement: slot.element)
       if let length = makeLength(slot.recipe, in: contexts, depth: &depth) {
         lengths.append(length)
       }
@@ -30,7 +34,11 @@ extension Evaluator {
   }
 
   /// Makes a length; a number counts in pixels.
-  private mutating func makeLength(_ recipe: Recipe, in contexts: [ContextIndex], depth: inout Int)
+  private mutating func makeLength(
+    _ recipe: Recipe,
+    in contexts: [Modifier.ContextIndex],
+    depth: inout Int
+  )
     -> Handle<Dimension>?
   {
     let type = lengthType(of: recipe, in: contexts)
@@ -41,7 +49,9 @@ extension Evaluator {
   }
 
   /// Whether a length is made from a dimension or, where it is made from numbers alone, a number.
-  private mutating func lengthType(of recipe: Recipe, in contexts: [ContextIndex]) -> TokenType {
+  private mutating func lengthType(of recipe: Recipe, in contexts: [Modifier.ContextIndex])
+    -> TokenType
+  {
     switch recipe {
     case .reference(let reference): return isNumber(reference, in: contexts) ? .number : .dimension
     case .expression(let expression):
@@ -56,7 +66,9 @@ extension Evaluator {
   }
 
   /// Whether a reference leads to a number token or to a number inside a value.
-  private mutating func isNumber(_ reference: ReferenceID, in contexts: [ContextIndex]) -> Bool {
+  private mutating func isNumber(_ reference: ReferenceID, in contexts: [Modifier.ContextIndex])
+    -> Bool
+  {
     guard let target = target(of: reference) else { return false }
     if target.isWhole { return types[target.path] == .known(.number) }
     guard let node = explicitValue(of: target, reference: reference, in: contexts) else {

@@ -8,7 +8,7 @@ extension Evaluator {
   mutating func readAgain(
     _ node: SyntaxNode,
     as type: TokenType,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     var found: [SyntaxNode: SyntaxNode] = [:]

@@ -4,7 +4,7 @@ import TokenModel
 /// What is wrong with references that lead to tokens.
 extension Evaluator {
   /// Reports a cycle through the tokens from `path` to the top of the stack.
-  mutating func reportCycle(backTo path: PathID, in contexts: [ContextIndex]) {
+  mutating func reportCycle(backTo path: PathID, in contexts: [Modifier.ContextIndex]) {
     guard let start = stack.lastIndex(of: path) else { return }
     let hops = stack[start...].map { hop -> (String, Span) in
       let index = evaluations.index(of: hop, in: contexts)
@@ -19,7 +19,7 @@ extension Evaluator {
   mutating func reportAbsent(
     _ path: PathID,
     _ reference: ReferenceID,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) {
     guard references.report(reference), !source.tree.isBroken(path, in: state.paths) else { return }
     state.diagnostics.append(

@@ -10,7 +10,7 @@ extension Evaluator {
     of reference: ReferenceID,
     as type: TokenType,
     isStop: Bool = false,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     guard partDepth < Self.depthLimit else {
@@ -36,7 +36,7 @@ extension Evaluator {
   mutating func explicitValue(
     of target: ReferenceTarget,
     reference: ReferenceID,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> SyntaxNode? {
     var segments = Array(state.pointerSegments[target.rest.indices])
     var path = target.path
@@ -90,7 +90,7 @@ extension Evaluator {
   private mutating func valueNode(
     of path: PathID,
     _ reference: ReferenceID,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> SyntaxNode? {
     guard let id = source.activeDefinition(of: path, in: contexts) else {
       reportAbsent(path, reference, in: contexts)

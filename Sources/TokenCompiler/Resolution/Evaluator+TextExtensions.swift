@@ -45,7 +45,7 @@ extension Evaluator {
   /// they refer to nothing.
   private mutating func textExtension(
     of definitions: [DefinitionID],
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> EvaluatedTextExtension? {
     var result: EvaluatedTextExtension?
     for id in definitions.reversed() {
@@ -64,7 +64,7 @@ extension Evaluator {
 
   private mutating func length(
     _ recipe: Recipe?,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> Handle<Dimension>? {
     part(recipe, as: .dimension, in: contexts)?.value
   }
@@ -72,7 +72,7 @@ extension Evaluator {
   private mutating func part<Value>(
     _ recipe: Recipe?,
     as type: TokenType,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> EvaluatedTextExtension.Part<Value>? {
     guard let recipe else { return nil }
     var alias: PathID?
@@ -90,7 +90,7 @@ extension EvaluationTable {
   /// those of all tokens on the way to the value.
   func definitions(
     of path: PathID,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     _ source: borrowing MergedSource,
     _ recipes: RecipeTable,
     _ references: ReferenceTargets

@@ -96,7 +96,7 @@ struct Evaluator: ~Copyable {
 
   /// The value of the token at `path` in given contexts.
   @inline(__always)
-  mutating func evaluate(_ path: PathID, in contexts: [ContextIndex]) -> Evaluation {
+  mutating func evaluate(_ path: PathID, in contexts: [Modifier.ContextIndex]) -> Evaluation {
     let index = evaluations.index(of: path, in: contexts)
     let known = evaluations[index]
     return known.state == .done ? known : evaluate(path, at: index, in: contexts)
@@ -105,7 +105,7 @@ struct Evaluator: ~Copyable {
   private mutating func evaluate(
     _ path: PathID,
     at index: Int,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> Evaluation {
     let known = evaluations[index]
     guard known.state == .waiting else {
@@ -170,7 +170,7 @@ struct Evaluator: ~Copyable {
   mutating func make(
     _ recipe: Recipe,
     as type: TokenType,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     switch recipe {
@@ -207,7 +207,7 @@ struct Evaluator: ~Copyable {
   private mutating func follow(
     _ reference: ReferenceID,
     as type: TokenType,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     guard let target = target(of: reference) else { return nil }
@@ -232,7 +232,7 @@ struct Evaluator: ~Copyable {
   /// stop, or a stop in the list of another gradient.
   private mutating func makeStop(
     _ recipe: Recipe,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     if case .reference(let reference) = recipe, let target = target(of: reference), !target.isWhole
@@ -245,7 +245,7 @@ struct Evaluator: ~Copyable {
   private mutating func calculate(
     _ expression: ExpressionID,
     as type: TokenType,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     depth: inout Int
   ) -> ValueID? {
     let references = state.expressions[Int(expression.index)].references

@@ -30,7 +30,7 @@ extension GroupInheritance {
   }
 
   /// The last of these definitions that holds in given contexts.
-  func lastDefinition(of definitions: [Int], in contexts: [ContextIndex]) -> Int? {
+  func lastDefinition(of definitions: [Int], in contexts: [Modifier.ContextIndex]) -> Int? {
     definitions.last { index in
       source.tree.conditions.holds(source.tree.groups[index].condition, in: contexts)
     }

@@ -69,14 +69,14 @@ extension MergedSource {
   // MARK: In given contexts
 
   /// The definition that gives the group at `path` a `$type`, its own before those that it inherits.
-  func typeDefinition(of path: PathID, in contexts: [ContextIndex]) -> Int? {
+  func typeDefinition(of path: PathID, in contexts: [Modifier.ContextIndex]) -> Int? {
     activeGroup(at: path, in: contexts) {
       tree.groups[$0].type != nil && tree.groups[$0].typeNode != nil
     }
   }
 
   /// Whether there is a group at `path`.
-  func hasActiveGroup(at path: PathID, in contexts: [ContextIndex]) -> Bool {
+  func hasActiveGroup(at path: PathID, in contexts: [Modifier.ContextIndex]) -> Bool {
     activeGroup(at: path, in: contexts) { _ in true } != nil
   }
 
@@ -84,7 +84,7 @@ extension MergedSource {
   /// inherited.
   private func activeGroup(
     at path: PathID,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     where isMeant: (Int) -> Bool
   ) -> Int? {
     if let own = ownGroup(at: path, in: contexts, where: isMeant) { return own }
@@ -104,7 +104,7 @@ extension MergedSource {
   @inline(__always)
   private func ownGroup(
     at path: PathID,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     where isMeant: (Int) -> Bool
   ) -> Int? {
     var found: Int?

@@ -28,14 +28,14 @@ extension MergedSource {
 
   /// The definition that counts at `path` in given contexts.
   @inline(__always)
-  func activeDefinition(of path: PathID, in contexts: [ContextIndex]) -> DefinitionID? {
+  func activeDefinition(of path: PathID, in contexts: [Modifier.ContextIndex]) -> DefinitionID? {
     if let sole = tree.soleDefinition(of: path), tree[sole].condition == .always { return sole }
     return activeDefinition(ofVarying: path, in: contexts)
   }
 
   private func activeDefinition(
     ofVarying path: PathID,
-    in contexts: [ContextIndex]
+    in contexts: [Modifier.ContextIndex]
   ) -> DefinitionID? {
     if let own = ownDefinition(of: path, in: contexts) { return own }
     guard inherits(path) else { return nil }
@@ -45,7 +45,8 @@ extension MergedSource {
 
   /// The last definition at `path` itself that holds.
   @inline(__always)
-  private func ownDefinition(of path: PathID, in contexts: [ContextIndex]) -> DefinitionID? {
+  private func ownDefinition(of path: PathID, in contexts: [Modifier.ContextIndex]) -> DefinitionID?
+  {
     var found: DefinitionID?
     var definitions = tree.definitionCursor(of: path)
     while let definition = tree.nextDefinition(&definitions) {
@@ -59,7 +60,7 @@ extension MergedSource {
   /// Several ways may lead to one path; `visited` keeps the search from going all of them.
   private func inheritedDefinition(
     of path: PathID,
-    in contexts: [ContextIndex],
+    in contexts: [Modifier.ContextIndex],
     _ visited: inout [PathID]
   ) -> DefinitionID? {
     for source in sources(of: path, in: contexts) where !visited.contains(source) {

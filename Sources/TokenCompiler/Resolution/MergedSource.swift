@@ -44,7 +44,7 @@ struct MergedSource: ~Copyable {
   }
 
   /// The paths that `path` inherits from in given contexts, the strongest first.
-  func sources(of path: PathID, in contexts: [ContextIndex]) -> [PathID] {
+  func sources(of path: PathID, in contexts: [Modifier.ContextIndex]) -> [PathID] {
     guard !inheritance.isEmpty, let sources = inheritance[path]?.sources else { return [] }
     return sources.compactMap { links in
       links.first { tree.conditions.holds($0.condition, in: contexts) }?.path

@@ -6,7 +6,7 @@ struct ReferenceTarget: Hashable {
   var path: PathID
   /// The segments that lead on into the token's value, a range of
   /// ``LoweringState/pointerSegments``; empty for the whole value.
-  var rest: IndexRange
+  var rest: IR.IndexRange
 
   var isWhole: Bool { rest.isEmpty }
 }

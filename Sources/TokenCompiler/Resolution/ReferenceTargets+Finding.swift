@@ -54,7 +54,7 @@ extension ReferenceTargets {
 
   /// Finds the token that a pointer passes through and what of its value is meant.
   private mutating func targetOfPointer(
-    _ segments: IndexRange,
+    _ segments: IR.IndexRange,
     _ reference: ReferenceID,
     _ span: Span,
     in source: borrowing MergedSource,
@@ -71,12 +71,12 @@ extension ReferenceTargets {
       }
       return nil
     }
-    let path = state.internPath(of: IndexRange(segments.start, UInt32(value)))
+    let path = state.internPath(of: IR.IndexRange(segments.start, UInt32(value)))
     guard source.isToken(path) else {
       report(missing: path, reference, span, in: source, &state)
       return nil
     }
-    return ReferenceTarget(path: path, rest: IndexRange(UInt32(value + 1), segments.end))
+    return ReferenceTarget(path: path, rest: IR.IndexRange(UInt32(value + 1), segments.end))
   }
 
   /// Reports a reference to a path that no token has.

@@ -115,7 +115,7 @@ extension TypeInference {
   }
 
   /// The `$type` of the nearest group above `path` in given contexts.
-  private func activeType(above path: PathID, in contexts: [ContextIndex]) -> GroupType? {
+  private func activeType(above path: PathID, in contexts: [Modifier.ContextIndex]) -> GroupType? {
     var group = path
     while group != .root {
       group = state.paths.parent(of: group)

@@ -10,8 +10,8 @@ public enum ConstantValue: Hashable, Sendable {
   case image(TextID)
   /// A number.
   case number(Double)
-  /// Several lengths, one for each of the shape's ``ConstantShape/members``.
-  case lengths(ConstantShape, [Handle<Dimension>])
+  /// Several lengths, one for each of the shape's ``ConstantValue/Shape/members``.
+  case lengths(ConstantValue.Shape, [Handle<Dimension>])
 
   /// The word that stands in `type`.
   public var typeName: String {
@@ -26,24 +26,26 @@ public enum ConstantValue: Hashable, Sendable {
   }
 }
 
-/// What several lengths stand for together.
-public enum ConstantShape: String, Hashable, Sendable, CaseIterable {
-  /// A place.
-  case point
-  /// Width and height.
-  case size
-  /// A place, width and height.
-  case rect
-  /// Distances from the four edges.
-  case insets
+extension ConstantValue {
+  /// What several lengths stand for together.
+  public enum Shape: String, Hashable, Sendable, CaseIterable {
+    /// A place.
+    case point
+    /// Width and height.
+    case size
+    /// A place, width and height.
+    case rect
+    /// Distances from the four edges.
+    case insets
 
-  /// The names of its lengths, in their order.
-  public var members: [String] {
-    switch self {
-    case .point: ["x", "y"]
-    case .size: ["width", "height"]
-    case .rect: ["x", "y", "width", "height"]
-    case .insets: ["top", "leading", "bottom", "trailing"]
+    /// The names of its lengths, in their order.
+    public var members: [String] {
+      switch self {
+      case .point: ["x", "y"]
+      case .size: ["width", "height"]
+      case .rect: ["x", "y", "width", "height"]
+      case .insets: ["top", "leading", "bottom", "trailing"]
+      }
     }
   }
 }

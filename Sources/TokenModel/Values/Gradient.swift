@@ -3,25 +3,27 @@
 /// The standard names no kind and no angle.
 public struct Gradient: Hashable, Sendable {
   /// The stops, in the order of the source; never empty.
-  public var stops: [GradientStop]
+  public var stops: [Gradient.Stop]
 
   /// Makes a gradient.
-  public init(stops: [GradientStop]) {
+  public init(stops: [Gradient.Stop]) {
     self.stops = stops
   }
 }
 
-/// One colour of a ``Gradient`` and where it stands.
-public struct GradientStop: Hashable, Sendable {
-  /// The colour.
-  public var color: Handle<Color>
-  /// Where on the axis it stands: 0 at the start, 1 at the end; clamped to that range.
-  public var position: Double
+extension Gradient {
+  /// One colour of a ``Gradient`` and where it stands.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Handle<Color>
+    /// Where on the axis it stands: 0 at the start, 1 at the end; clamped to that range.
+    public var position: Double
 
-  /// Makes a stop.
-  public init(color: Handle<Color>, position: Double) {
-    self.color = color
-    self.position = position
+    /// Makes a stop.
+    public init(color: Handle<Color>, position: Double) {
+      self.color = color
+      self.position = position
+    }
   }
 }
 

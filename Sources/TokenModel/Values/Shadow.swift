@@ -1,47 +1,49 @@
 /// One or several layers of shadow, the topmost first.
 public struct Shadow: Hashable, Sendable {
   /// The layers, in the order of the source; never empty.
-  public var layers: [ShadowLayer]
+  public var layers: [Shadow.Layer]
   /// Whether the source wrote a list (also one of a single layer) and not an object.
   public var isList: Bool
 
   /// Makes a shadow.
-  public init(layers: [ShadowLayer], isList: Bool) {
+  public init(layers: [Shadow.Layer], isList: Bool) {
     self.layers = layers
     self.isList = isList
   }
 }
 
-/// One layer of a ``Shadow``.
-public struct ShadowLayer: Hashable, Sendable {
-  /// Its colour.
-  public var color: Handle<Color>
-  /// How far it is moved towards the end of the line.
-  public var offsetX: Handle<Dimension>
-  /// How far it is moved down.
-  public var offsetY: Handle<Dimension>
-  /// How soft its edge is, as the CSS blur radius.
-  public var blur: Handle<Dimension>
-  /// How much larger than the box it is.
-  public var spread: Handle<Dimension>
-  /// Whether it falls inside the box; `nil` where the source leaves it out, which means `false`.
-  public var inset: Bool?
+extension Shadow {
+  /// One layer of a ``Shadow``.
+  public struct Layer: Hashable, Sendable {
+    /// Its colour.
+    public var color: Handle<Color>
+    /// How far it is moved towards the end of the line.
+    public var offsetX: Handle<Dimension>
+    /// How far it is moved down.
+    public var offsetY: Handle<Dimension>
+    /// How soft its edge is, as the CSS blur radius.
+    public var blur: Handle<Dimension>
+    /// How much larger than the box it is.
+    public var spread: Handle<Dimension>
+    /// Whether it falls inside the box; `nil` where the source leaves it out, which means `false`.
+    public var inset: Bool?
 
-  /// Makes a layer.
-  public init(
-    color: Handle<Color>,
-    offsetX: Handle<Dimension>,
-    offsetY: Handle<Dimension>,
-    blur: Handle<Dimension>,
-    spread: Handle<Dimension>,
-    inset: Bool? = nil
-  ) {
-    self.color = color
-    self.offsetX = offsetX
-    self.offsetY = offsetY
-    self.blur = blur
-    self.spread = spread
-    self.inset = inset
+    /// Makes a layer.
+    public init(
+      color: Handle<Color>,
+      offsetX: Handle<Dimension>,
+      offsetY: Handle<Dimension>,
+      blur: Handle<Dimension>,
+      spread: Handle<Dimension>,
+      inset: Bool? = nil
+    ) {
+      self.color = color
+      self.offsetX = offsetX
+      self.offsetY = offsetY
+      self.blur = blur
+      self.spread = spread
+      self.inset = inset
+    }
   }
 }
 

@@ -4,7 +4,7 @@ public enum StrokeStyle: Hashable, Sendable {
   case named(Name)
   /// Lengths of dashes and gaps in turn, and the shape of a dash's ends. The list is never empty; an
   /// odd one repeats.
-  case dashes([Handle<Dimension>], LineCap)
+  case dashes([Handle<Dimension>], StrokeStyle.LineCap)
 
   /// The words that may stand in place of a pattern.
   public enum Name: UInt8, Hashable, Sendable, CaseIterable {
@@ -27,21 +27,23 @@ public enum StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The shape of the ends of a line or a dash.
-public enum LineCap: UInt8, Hashable, Sendable, CaseIterable {
-  /// A half disc beyond the end.
-  case round
-  /// Cut off at the end.
-  case butt
-  /// A half square beyond the end.
-  case square
+extension StrokeStyle {
+  /// The shape of the ends of a line or a dash.
+  public enum LineCap: UInt8, Hashable, Sendable, CaseIterable {
+    /// A half disc beyond the end.
+    case round
+    /// Cut off at the end.
+    case butt
+    /// A half square beyond the end.
+    case square
 
-  /// The word as the standard writes it.
-  public var name: String {
-    switch self {
-    case .round: "round"
-    case .butt: "butt"
-    case .square: "square"
+    /// The word as the standard writes it.
+    public var name: String {
+      switch self {
+      case .round: "round"
+      case .butt: "butt"
+      case .square: "square"
+      }
     }
   }
 }

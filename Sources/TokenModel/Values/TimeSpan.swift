@@ -3,10 +3,10 @@ public struct TimeSpan: Hashable, Sendable {
   /// The number before the unit; any finite value.
   public var value: Double
   /// The unit.
-  public var unit: TimeUnit
+  public var unit: TimeSpan.Unit
 
   /// Makes a length of time.
-  public init(_ value: Double, _ unit: TimeUnit) {
+  public init(_ value: Double, _ unit: TimeSpan.Unit) {
     self.value = value
     self.unit = unit
   }
@@ -17,15 +17,17 @@ public struct TimeSpan: Hashable, Sendable {
   }
 }
 
-/// The unit of a ``TimeSpan``.
-public enum TimeUnit: UInt8, Hashable, Sendable, CaseIterable {
-  /// Milliseconds.
-  case ms
-  /// Seconds.
-  case s
+extension TimeSpan {
+  /// The unit of a ``TimeSpan``.
+  public enum Unit: UInt8, Hashable, Sendable, CaseIterable {
+    /// Milliseconds.
+    case ms
+    /// Seconds.
+    case s
 
-  /// The word that stands in `unit`.
-  public var name: String { self == .ms ? "ms" : "s" }
+    /// The word that stands in `unit`.
+    public var name: String { self == .ms ? "ms" : "s" }
+  }
 }
 
 extension TimeSpan: ContentHashable {

@@ -69,7 +69,7 @@ extension Binder {
       )
       return nil
     }
-    var assignments: [[ContextIndex]] = []
+    var assignments: [[Modifier.ContextIndex]] = []
     choices.forEach { assignments.append(Array($0)) }
     let views = assignments.map { output.views.add($0, base: baseAssignment) }
     return Choices(modifiers: varying, assignments: choices, views: views)

@@ -24,7 +24,7 @@ extension Binder {
   }
 
   /// The view of a context for each modifier: an open one where values may hold several appearances.
-  mutating func view(of assignment: [ContextIndex]) -> ViewID {
+  mutating func view(of assignment: [Modifier.ContextIndex]) -> ViewID {
     let isOrdinary = output.inside.indices.contains { modifier in
       ir.modifiers[modifier].appearances[Int(assignment[modifier])] == nil
     }
@@ -112,17 +112,17 @@ extension Modifier {
   func context(
     for scheme: Appearance.Scheme,
     _ contrast: Appearance.Contrast,
-    otherwise: ContextIndex
-  ) -> ContextIndex {
+    otherwise: Modifier.ContextIndex
+  ) -> Modifier.ContextIndex {
     let hasSchemes = appearances.contains { $0?.scheme != nil }
-    func find(_ contrast: Appearance.Contrast) -> ContextIndex? {
+    func find(_ contrast: Appearance.Contrast) -> Modifier.ContextIndex? {
       let matches = appearances.indices.filter { index in
         guard let appearance = appearances[index] else { return false }
         return (!hasSchemes || appearance.scheme == scheme)
           && (appearance.contrast ?? .standard) == contrast
       }
       if matches.contains(Int(defaultContext)) { return defaultContext }
-      return matches.first.map { ContextIndex($0) }
+      return matches.first.map { Modifier.ContextIndex($0) }
     }
     return find(contrast) ?? find(.standard) ?? otherwise
   }

@@ -25,7 +25,7 @@ extension Binder {
 
   private mutating func value(
     of option: OptionDeclaration,
-    _ value: OptionValue?,
+    _ value: OptionSetting.Value?,
     at index: Int
   ) -> TemplateValue {
     switch value {
@@ -53,7 +53,8 @@ extension Binder {
     }
   }
 
-  private mutating func setContextOption(_ option: Int, _ setting: OptionValue.ContextText) {
+  private mutating func setContextOption(_ option: Int, _ setting: OptionSetting.Value.ContextText)
+  {
     guard let modifier = ir.modifiers.firstIndex(where: { $0.name == setting.modifier }),
       let context = ir.modifiers[modifier].contexts.firstIndex(of: setting.context)
     else { return }

@@ -54,7 +54,7 @@ extension Binder {
       return
     }
     let start = output.settingEntries.count
-    var assignments: [[ContextIndex]] = []
+    var assignments: [[Modifier.ContextIndex]] = []
     choices.forEach { assignments.append(Array($0)) }
     for assignment in assignments {
       let view = view(of: assignment)
@@ -158,7 +158,7 @@ extension Binder {
   private mutating func addSetting(
     _ view: ViewID,
     _ modifiers: [Int],
-    _ assignment: [ContextIndex],
+    _ assignment: [Modifier.ContextIndex],
     _ tokens: [UInt32],
     isBase: Bool
   ) {

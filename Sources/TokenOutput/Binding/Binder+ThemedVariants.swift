@@ -38,7 +38,7 @@ extension Binder {
   private mutating func themes(of key: ThemeKey) -> [Theme] {
     let choices = Assignments(of: key.set, from: baseAssignment, ir.modifiers)
     guard choices.count(upTo: Self.settingLimit) != nil else { return [] }
-    var assignments: [[ContextIndex]] = []
+    var assignments: [[Modifier.ContextIndex]] = []
     choices.forEach { assignments.append(Array($0)) }
     return assignments.dropFirst().filter { isWanted($0, key) }.map { assignment in
       let start = output.settingContexts.count
@@ -52,7 +52,7 @@ extension Binder {
   }
 
   /// A token that holds its appearances is themed by ordinary contexts of their modifier alone.
-  private func isWanted(_ assignment: [ContextIndex], _ key: ThemeKey) -> Bool {
+  private func isWanted(_ assignment: [Modifier.ContextIndex], _ key: ThemeKey) -> Bool {
     if key.isBeyond { return true }
     return key.set.intersection(output.inside).indices.allSatisfy { modifier in
       assignment[modifier] == baseAssignment[modifier]

@@ -134,7 +134,7 @@ extension Binder {
   }
 
   /// The first unit in a token's values, in any context, that cannot be printed.
-  private func firstUnit(in token: Int, among unprintable: [Bool]) -> DimensionUnit? {
+  private func firstUnit(in token: Int, among unprintable: [Bool]) -> Dimension.Unit? {
     let type = ir.tokens[token].type
     // Outputs that all hold the same tokens also leave out the same ones.
     let projection = output.target.keepsAbsent ? output.source.projection : output.projection
@@ -170,7 +170,7 @@ extension Binder {
   }
 
   /// Letter spacing relative to the font is no obstacle: text styles hold it in `kernEm`.
-  private func firstUnit(inTextStyle resolution: ResolutionID) -> DimensionUnit? {
+  private func firstUnit(inTextStyle resolution: ResolutionID) -> Dimension.Unit? {
     guard let units = output.target.units,
       let index = output.source.resolved(resolution).textStyle
     else { return nil }
@@ -179,7 +179,7 @@ extension Binder {
     return lengths.lazy.compactMap { $0?.unit }.first { !units.contains($0) }
   }
 
-  private mutating func reportUnit(_ unit: DimensionUnit, _ token: Int) {
+  private mutating func reportUnit(_ unit: Dimension.Unit, _ token: Int) {
     let path = ir.paths.description(of: ir.tokens[token].path, in: ir.texts)
     let span = span(of: ir.tokens[token].base.origin)
     diagnostics.append(

@@ -10,7 +10,7 @@ struct Binder {
   let ir: IR
   var diagnostics: [Diagnostic] = []
   /// The default of every modifier, fixed ones as they are fixed.
-  let baseAssignment: [ContextIndex]
+  let baseAssignment: [Modifier.ContextIndex]
   /// The members that some template of the target asks for.
   let used: Set<TemplateMemberUse>
 
@@ -67,14 +67,14 @@ struct Binder {
   }
 
   /// Where something was written, as a place that can be shown.
-  func span(of origin: Origin) -> Span {
+  func span(of origin: Token.Origin) -> Span {
     ir.sources.span(of: origin)
   }
 }
 
 extension SourceMap {
   /// The name of the member whose value begins at `origin`; the first character where there is none.
-  func span(of origin: Origin) -> Span {
+  func span(of origin: Token.Origin) -> Span {
     let bytes = self[origin.file].bytes
     let start = Int(origin.offset)
     let name = start < bytes.count ? bytes.memberName(before: start) : nil

@@ -115,7 +115,7 @@ final class BoundOutput {
   /// the base; `false` if there are too many.
   func isTrueOfAllChoices(
     for modifiers: ModifierSet,
-    _ isTrue: (ArraySlice<ContextIndex>) -> Bool
+    _ isTrue: (ArraySlice<Modifier.ContextIndex>) -> Bool
   ) -> Bool {
     let base = views.assignment(ViewTable.base)
     return choiceMemo.choices(for: modifiers, from: base, ir)?.allSatisfy(isTrue) ?? false

@@ -6,11 +6,11 @@ struct ChoiceMemo {
 
   /// All choices for a set, one after the other; each has a context for every modifier.
   struct Choices {
-    fileprivate let contexts: [ContextIndex]
+    fileprivate let contexts: [Modifier.ContextIndex]
     fileprivate let count: Int
 
     /// Whether something is true of all.
-    func allSatisfy(_ isTrue: (ArraySlice<ContextIndex>) -> Bool) -> Bool {
+    func allSatisfy(_ isTrue: (ArraySlice<Modifier.ContextIndex>) -> Bool) -> Bool {
       let width = contexts.count / count
       return (0..<count).allSatisfy { isTrue(contexts[$0 * width..<($0 + 1) * width]) }
     }
@@ -23,13 +23,13 @@ struct ChoiceMemo {
   /// settings may have.
   mutating func choices(
     for modifiers: ModifierSet,
-    from base: ArraySlice<ContextIndex>,
+    from base: ArraySlice<Modifier.ContextIndex>,
     _ ir: IR
   ) -> Choices? {
     if let choices = known[modifiers] { return choices }
     let assignments = Assignments(of: modifiers, from: Array(base), ir.modifiers)
     guard let count = assignments.count(upTo: Binder.settingLimit) else { return nil }
-    var contexts: [ContextIndex] = []
+    var contexts: [Modifier.ContextIndex] = []
     contexts.reserveCapacity(count * base.count)
     assignments.forEach { contexts += $0 }
     let choices = Choices(contexts: contexts, count: count)

@@ -5,11 +5,11 @@ import TokenCompiler
 struct OutputSettings: Sendable {
   /// The value of each option of the target, at its index; `nil` where neither output nor target
   /// gives one.
-  var options: [OptionValue?]
+  var options: [OptionSetting.Value?]
   /// The modifiers that are fixed, by the names of the configuration and by the treatment `base`.
   var pins: [Projection.Pin]
   /// The same and those that the compilation fixed, sorted by name.
-  var pinned: [PinnedModifier]
+  var pinned: [Modifier.Pinned]
   /// Where the output is asked for; `nil` where no file does.
   var span: Span?
 }

@@ -49,7 +49,9 @@ struct PartComparison {
       }
   }
 
-  private func areTextStylesAlike(_ first: ResolvedValue, _ second: ResolvedValue) -> Bool {
+  private func areTextStylesAlike(_ first: Token.ResolvedValue, _ second: Token.ResolvedValue)
+    -> Bool
+  {
     guard first.value == second.value, let one = first.textStyle, let other = second.textStyle
     else { return false }
     var style = source.ir.textStyles[Int(one)]

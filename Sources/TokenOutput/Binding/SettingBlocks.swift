@@ -6,7 +6,7 @@ struct SettingBlocks {
   /// One setting.
   struct Block {
     let modifiers: ModifierSet
-    let contexts: [ContextIndex]
+    let contexts: [Modifier.ContextIndex]
     let carriers: ModifierSet
     var tokens: [UInt32]
   }
@@ -17,7 +17,7 @@ struct SettingBlocks {
   /// The block of a choice, which is added unless it is there.
   mutating func index(
     of modifiers: ModifierSet,
-    _ contexts: ArraySlice<ContextIndex>,
+    _ contexts: ArraySlice<Modifier.ContextIndex>,
     carriers: ModifierSet = []
   ) -> Int {
     var hasher = ContentHasher.forTable()

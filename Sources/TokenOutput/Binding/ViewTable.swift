@@ -8,7 +8,7 @@ typealias ViewID = Int
 /// A view is a context for every modifier. An **open** one leaves the modifiers that a target keeps
 /// inside values undecided: a value is then up to four, and `fixed` names the views of each.
 struct ViewTable: Sendable {
-  private var assignments: [ContextIndex] = []
+  private var assignments: [Modifier.ContextIndex] = []
   private(set) var entries: [Entry] = []
   private let width: Int
   private var known: [Key: ViewID] = [:]
@@ -37,7 +37,7 @@ struct ViewTable: Sendable {
   }
 
   private struct Key: Hashable {
-    let assignment: [ContextIndex]
+    let assignment: [Modifier.ContextIndex]
     let isOpen: Bool
   }
 
@@ -51,7 +51,7 @@ struct ViewTable: Sendable {
   subscript(id: ViewID) -> Entry { entries[id] }
 
   /// The context of each modifier.
-  func assignment(_ id: ViewID) -> ArraySlice<ContextIndex> {
+  func assignment(_ id: ViewID) -> ArraySlice<Modifier.ContextIndex> {
     assignments[id * width..<(id + 1) * width]
   }
 
@@ -71,9 +71,9 @@ struct ViewTable: Sendable {
   /// `base` is the default of every modifier; `appearances` are, for an open view, the assignments of
   /// the four appearances.
   mutating func add(
-    _ assignment: [ContextIndex],
-    base: [ContextIndex],
-    appearances: [[ContextIndex]]? = nil
+    _ assignment: [Modifier.ContextIndex],
+    base: [Modifier.ContextIndex],
+    appearances: [[Modifier.ContextIndex]]? = nil
   ) -> ViewID {
     let key = Key(assignment: assignment, isOpen: appearances != nil)
     if let id = known[key] { return id }

@@ -16,11 +16,11 @@ enum WordKind: String, NumberedCase {
   var words: [String] {
     switch self {
     case .tokenType: TokenType.allCases.map(\.name)
-    case .unit: DimensionUnit.allCases.map(\.name)
-    case .timeUnit: TimeUnit.allCases.map(\.name)
+    case .unit: Dimension.Unit.allCases.map(\.name)
+    case .timeUnit: TimeSpan.Unit.allCases.map(\.name)
     case .colorSpace: ColorSpace.allCases.map(\.name)
     case .strokeKeyword: StrokeStyle.Name.allCases.map(\.name)
-    case .lineCap: LineCap.allCases.map(\.name)
+    case .lineCap: StrokeStyle.LineCap.allCases.map(\.name)
     case .slant: TextStyle.Slant.allCases.map(\.rawValue)
     case .align: TextStyle.Align.allCases.map(\.rawValue)
     case .letterCase: TextStyle.LetterCase.allCases.map(\.rawValue)

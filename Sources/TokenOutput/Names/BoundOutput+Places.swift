@@ -17,7 +17,7 @@ extension BoundOutput {
     return place(entry.path, ir.groups[group].origin)
   }
 
-  private func place(_ path: PathID, _ origin: Origin) -> OutputDiagnostics.NamedPlace {
+  private func place(_ path: PathID, _ origin: Token.Origin) -> OutputDiagnostics.NamedPlace {
     OutputDiagnostics.NamedPlace(path: description(of: path), span: ir.sources.span(of: origin))
   }
 

@@ -46,7 +46,7 @@ struct NameRules: Sendable {
   /// their own, by type.
   var parts: [TokenType: [PartName]] = [:]
   /// The same for the lengths of constants, by the shape that they have together.
-  var constantParts: [ConstantShape: [ConstantPartName]] = [:]
+  var constantParts: [ConstantValue.Shape: [ConstantPartName]] = [:]
   /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
   var deprecated: String?
   /// The name of a member's type that would otherwise be called like the member, `{}` being that

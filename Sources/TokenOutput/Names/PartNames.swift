@@ -17,7 +17,7 @@ struct PartNames {
   }
 
   /// The lengths that some name of the output ends like.
-  private(set) var constantParts: [ConstantShape: [ConstantPart]]
+  private(set) var constantParts: [ConstantValue.Shape: [ConstantPart]]
   /// Whether there are no such parts.
   var isEmpty: Bool { parts.allSatisfy(\.isEmpty) && constantParts.values.allSatisfy(\.isEmpty) }
 

@@ -1,7 +1,7 @@
 /// How many bytes the files of a run may have together, since all are held until they are written.
-public struct OutputBudget: Sendable {
+package struct OutputBudget: Sendable {
   /// The limit, in bytes.
-  public let limit: Int
+  package let limit: Int
   /// Counts the bytes of another file, on any thread; `false` where they are too many.
   let take: @Sendable (_ count: Int) -> Bool
 
@@ -10,14 +10,14 @@ public struct OutputBudget: Sendable {
   /// - Parameters:
   ///   - limit: the limit, in bytes.
   ///   - take: counts the bytes of another file, on any thread; `false` where they are too many.
-  public init(limit: Int, take: @escaping @Sendable (_ count: Int) -> Bool) {
+  package init(limit: Int, take: @escaping @Sendable (_ count: Int) -> Bool) {
     self.limit = limit
     self.take = take
   }
 
   /// The limit for a source of so many bytes: what its tokens can be written as many times over, and
   /// much for a small one.
-  public static func limit(forSourceOf bytes: Int) -> Int {
+  package static func limit(forSourceOf bytes: Int) -> Int {
     max(512 << 20, bytes.multipliedReportingOverflow(by: 100).partialValue)
   }
 

@@ -9,13 +9,15 @@ public struct OutputFile: Sendable {
   /// A copy of its content.
   public var bytes: [UInt8] { content.withUnsafeBytes { Array($0) } }
   /// Which bytes were printed for which tokens, inner parts before outer ones; empty unless asked for.
-  public let traces: [TokenTrace]
+  public let traces: [OutputFile.Trace]
 }
 
-/// A part of a file that was printed for a token.
-public struct TokenTrace: Hashable, Sendable {
-  /// The token.
-  public let token: TokenID
-  /// Offsets into the file.
-  public let bytes: Range<Int>
+extension OutputFile {
+  /// A part of a file that was printed for a token.
+  public struct Trace: Hashable, Sendable {
+    /// The token.
+    public let token: TokenID
+    /// Offsets into the file.
+    public let bytes: Range<Int>
+  }
 }

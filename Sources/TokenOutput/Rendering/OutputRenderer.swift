@@ -127,7 +127,7 @@ private struct OutputRenderer: ~Copyable {
       let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
       guard !renderer.isEmpty, claim(claimed) else { return true }
       let traces = renderer.traces.map {
-        TokenTrace(token: TokenID($0.object.handle), bytes: $0.bytes)
+        OutputFile.Trace(token: TokenID($0.object.handle), bytes: $0.bytes)
       }
       return add(FileContent(renderer.takeOutput()), path, traces: traces, rule.rule)
     }
@@ -137,7 +137,7 @@ private struct OutputRenderer: ~Copyable {
   private mutating func add(
     _ content: FileContent,
     _ path: String,
-    traces: [TokenTrace],
+    traces: [OutputFile.Trace],
     _ rule: FileRule
   ) -> Bool {
     guard budget.take(content.count) else {

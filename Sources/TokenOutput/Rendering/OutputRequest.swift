@@ -75,7 +75,7 @@ extension OutputSettings {
   }
 
   private func check(
-    _ texts: [OptionValue.ContextText],
+    _ texts: [OptionSetting.Value.ContextText],
     _ ir: IR,
     _ diagnostics: inout [Diagnostic]
   ) {
@@ -127,8 +127,8 @@ extension OutputSettings {
       return
     }
     guard !pins.contains(where: { $0.modifier == index }) else { return }
-    pins.append(Projection.Pin(modifier: index, context: ContextIndex(context)))
-    pinned.append(PinnedModifier(modifier: name, context: choice.context.value))
+    pins.append(Projection.Pin(modifier: index, context: Modifier.ContextIndex(context)))
+    pinned.append(Modifier.Pinned(modifier: name, context: choice.context.value))
   }
 
   /// Modifiers of which a target prints the base only are fixed to it.
@@ -139,7 +139,7 @@ extension OutputSettings {
       else { continue }
       pins.append(Projection.Pin(modifier: index, context: modifier.defaultContext))
       let context = modifier.contexts[Int(modifier.defaultContext)]
-      pinned.append(PinnedModifier(modifier: modifier.name, context: context))
+      pinned.append(Modifier.Pinned(modifier: modifier.name, context: context))
     }
   }
 }

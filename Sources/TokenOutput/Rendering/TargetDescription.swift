@@ -71,7 +71,7 @@ extension TargetDescription.File {
   }
 }
 
-extension OptionValue {
+extension OptionSetting.Value {
   /// The value as a configuration writes it; `nil` for texts of contexts.
   fileprivate var shownText: String? {
     switch self {

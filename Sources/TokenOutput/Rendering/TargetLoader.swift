@@ -92,7 +92,7 @@ public struct TargetLoader {
     let macros: TemplateCompiler.MacroScope
     var programs: [Key: TemplateProgram] = [:]
     var rules: [CompiledRule] = []
-    var reached: Set<FileID> = []
+    var reached: Set<SourceMap.FileID> = []
     var used: Set<TemplateMemberUse> = []
   }
 

@@ -117,7 +117,7 @@ struct NodeTable: Sendable {
   }
 
   /// The largest count over the contexts of a token.
-  private func most(_ token: Token, _ ir: IR, _ count: (ResolvedValue) -> Int) -> Int {
+  private func most(_ token: Token, _ ir: IR, _ count: (Token.ResolvedValue) -> Int) -> Int {
     var largest = count(token.base)
     for index in token.variants.indices {
       largest = max(largest, count(ir.variants[index].resolved))
@@ -140,7 +140,7 @@ extension IR {
     values[Handle<Shadow>(value)].layers.count
   }
 
-  fileprivate func textLayerCount(_ resolved: ResolvedValue) -> Int {
+  fileprivate func textLayerCount(_ resolved: Token.ResolvedValue) -> Int {
     guard let style = resolved.textStyle, let shadow = textStyles[Int(style)].shadow else {
       return 0
     }

@@ -58,7 +58,7 @@ public struct OutputSource: Sendable {
   }
 
   /// What a resolution is made of.
-  func resolved(_ resolution: ResolutionID) -> ResolvedValue {
+  func resolved(_ resolution: ResolutionID) -> Token.ResolvedValue {
     resolution < ir.tokens.count
       ? ir.tokens[resolution].base : ir.variants[resolution - ir.tokens.count].resolved
   }

@@ -12,13 +12,13 @@ struct Projection: Sendable {
   /// What each token's value changes with.
   private(set) var dependsOn: [ModifierSet]
   /// The variants of each token.
-  private(set) var variants: [IndexRange]
+  private(set) var variants: [IR.IndexRange]
   /// What a token is in a variant.
   private(set) var resolutions: [ResolutionID]
   /// Where the contexts of a variant begin.
   private(set) var contextStarts: [UInt32]
   /// The contexts of variants, in ascending order of the modifiers.
-  private(set) var contexts: [ContextIndex]
+  private(set) var contexts: [Modifier.ContextIndex]
   /// The tokens that are in no context that is left.
   private(set) var absent: [Bool]
   private var pins: [Pin]
@@ -26,7 +26,7 @@ struct Projection: Sendable {
   /// A modifier and the context that it is fixed to.
   struct Pin: Hashable, Sendable {
     let modifier: Int
-    let context: ContextIndex
+    let context: Modifier.ContextIndex
   }
 
   /// Fixes nothing.
@@ -63,7 +63,7 @@ struct Projection: Sendable {
   }
 
   /// What a token is in full contexts: `assignment` has one for each modifier.
-  func resolution(of token: Int, in assignment: ArraySlice<ContextIndex>) -> ResolutionID {
+  func resolution(of token: Int, in assignment: ArraySlice<Modifier.ContextIndex>) -> ResolutionID {
     let modifiers = dependsOn[token]
     for variant in variants[token].indices {
       var position = Int(contextStarts[variant])
@@ -84,7 +84,7 @@ struct Projection: Sendable {
   }
 
   /// Whether the source has no such token in the contexts of `assignment`.
-  func isAbsent(_ token: Int, in assignment: ArraySlice<ContextIndex>, _ ir: IR) -> Bool {
+  func isAbsent(_ token: Int, in assignment: ArraySlice<Modifier.ContextIndex>, _ ir: IR) -> Bool {
     ir.tokens[token].absentIn.indices.contains { index in
       let absence = ir.absences[index]
       return zip(absence.modifiers.indices, absence.contexts.indices).allSatisfy {
@@ -105,7 +105,7 @@ struct Projection: Sendable {
   }
 
   /// The default of every modifier, fixed ones as they are fixed.
-  private func start(_ ir: IR) -> [ContextIndex] {
+  private func start(_ ir: IR) -> [Modifier.ContextIndex] {
     var assignment = ir.modifiers.map(\.defaultContext)
     for pin in pins { assignment[pin.modifier] = pin.context }
     return assignment
@@ -116,7 +116,7 @@ struct Projection: Sendable {
     let ir = source.ir
     let free = dependsOn[token].intersection(live)
     let choices = Assignments(of: free, from: start(ir), ir.modifiers)
-    var found: [(assignment: [ContextIndex], resolution: ResolutionID)] = []
+    var found: [(assignment: [Modifier.ContextIndex], resolution: ResolutionID)] = []
     choices.forEach { found.append((Array($0), resolution(of: token, in: $0))) }
     var first = found.first?.resolution ?? base[token]
     if let assignment = found.first?.assignment, isAbsent(token, in: assignment[...], ir),
@@ -144,22 +144,22 @@ struct Projection: Sendable {
     }
     base[token] = first
     dependsOn[token] = needed
-    variants[token] = IndexRange(firstVariant, UInt32(resolutions.count))
+    variants[token] = IR.IndexRange(firstVariant, UInt32(resolutions.count))
   }
 }
 
 /// All choices of contexts for some modifiers, the others staying as they are; the first one is the
 /// default of each.
 struct Assignments {
-  private let modifiers: [(index: Int, order: [ContextIndex])]
-  private let start: [ContextIndex]
+  private let modifiers: [(index: Int, order: [Modifier.ContextIndex])]
+  private let start: [Modifier.ContextIndex]
 
   /// `all` are the modifiers of the source.
-  init(of modifiers: ModifierSet, from start: [ContextIndex], _ all: [Modifier]) {
+  init(of modifiers: ModifierSet, from start: [Modifier.ContextIndex], _ all: [Modifier]) {
     self.start = start
     self.modifiers = modifiers.indices.map { index in
       let modifier = all[index]
-      let contexts = modifier.contexts.indices.map { ContextIndex($0) }
+      let contexts = modifier.contexts.indices.map { Modifier.ContextIndex($0) }
       return (index, [modifier.defaultContext] + contexts.filter { $0 != modifier.defaultContext })
     }
   }
@@ -182,7 +182,7 @@ struct Assignments {
   }
 
   /// Calls `body` with each choice: the last modifier changes fastest.
-  func forEach(_ body: (ArraySlice<ContextIndex>) -> Void) {
+  func forEach(_ body: (ArraySlice<Modifier.ContextIndex>) -> Void) {
     var assignment = start
     for modifier in modifiers { assignment[modifier.index] = modifier.order[0] }
     var positions = [Int](repeating: 0, count: modifiers.count)

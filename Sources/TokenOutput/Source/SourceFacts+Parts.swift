@@ -79,13 +79,13 @@ extension SourceFacts {
     shadow(in: resolution).map { layers(of: $0).count } ?? 0
   }
 
-  func layer(_ element: Int, in resolution: ResolutionID) -> ShadowLayer? {
+  func layer(_ element: Int, in resolution: ResolutionID) -> Shadow.Layer? {
     guard let shadow = shadow(in: resolution) else { return nil }
     let layers = layers(of: shadow)
     return element < layers.count ? layer(layers.lowerBound + element) : nil
   }
 
-  func stop(_ element: Int, in resolution: ResolutionID) -> GradientStop? {
+  func stop(_ element: Int, in resolution: ResolutionID) -> Gradient.Stop? {
     let stops = ir.values[Handle<Gradient>(resolutions[resolution].value)].stops
     return element < stops.count ? stops[element] : nil
   }

@@ -15,7 +15,7 @@ final class SourceFacts: Sendable {
   /// Those of ``IR/references``.
   let references: [ReferenceFacts]
   /// The layers of all shadow values, one value after the other.
-  private let layers: [ShadowLayer]
+  private let layers: [Shadow.Layer]
   /// Where the layers of each shadow value begin, and where the last one's end.
   private let layerStarts: [Int]
 
@@ -37,11 +37,11 @@ final class SourceFacts: Sendable {
     let value: UInt32
     /// The token that the whole value is a reference to.
     let alias: TokenID?
-    let references: IndexRange
+    let references: IR.IndexRange
     let textStyle: UInt32?
     let token: UInt32
 
-    fileprivate init(_ resolved: ResolvedValue, of token: Int) {
+    fileprivate init(_ resolved: Token.ResolvedValue, of token: Int) {
       value = resolved.value.index
       alias = resolved.alias
       references = resolved.references
@@ -122,6 +122,6 @@ final class SourceFacts: Sendable {
   }
 
   /// One of the layers of all shadows.
-  func layer(_ index: Int) -> ShadowLayer { layers[index] }
+  func layer(_ index: Int) -> Shadow.Layer { layers[index] }
 
 }

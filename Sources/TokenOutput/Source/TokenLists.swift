@@ -93,7 +93,7 @@ struct TokenLists: Sendable {
 extension IR {
   /// Calls `body` with each token that a value refers to directly.
   @inline(__always)
-  fileprivate func forEachTarget(of resolved: ResolvedValue, _ body: (TokenID) -> Void) {
+  fileprivate func forEachTarget(of resolved: Token.ResolvedValue, _ body: (TokenID) -> Void) {
     if let alias = resolved.alias { body(alias) }
     for index in resolved.references.indices { body(references[index].target) }
     guard let style = resolved.textStyle.map({ Int($0) }) else { return }

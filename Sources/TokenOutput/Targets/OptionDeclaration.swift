@@ -5,7 +5,7 @@ struct OptionDeclaration: Sendable {
   let name: String
   let span: Span
   var kind: Kind
-  var defaultValue: OptionValue?
+  var defaultValue: OptionSetting.Value?
   var pattern: TextPattern?
   /// The words of a choice.
   var values: [String] = []
@@ -23,36 +23,38 @@ struct OptionDeclaration: Sendable {
   }
 }
 
-/// The value of a target's option.
-public enum OptionValue: Hashable, Sendable {
-  /// A text, an identifier, or a word of a choice.
-  case string(String)
-  /// A number, whole or not.
-  case number(Double)
-  /// `true` or `false`.
-  case boolean(Bool)
-  /// Texts for single contexts of single modifiers.
-  case contexts([ContextText])
-  /// A list or `null`, which no option takes.
-  case unsupported
+extension OptionSetting {
+  /// The value of a target's option.
+  public enum Value: Hashable, Sendable {
+    /// A text, an identifier, or a word of a choice.
+    case string(String)
+    /// A number, whole or not.
+    case number(Double)
+    /// `true` or `false`.
+    case boolean(Bool)
+    /// Texts for single contexts of single modifiers.
+    case contexts([ContextText])
+    /// A list or `null`, which no option takes.
+    case unsupported
 
-  /// A text for one context.
-  public struct ContextText: Hashable, Sendable {
-    /// The modifier's name.
-    public var modifier: String
-    /// The context's name.
-    public var context: String
-    /// The text.
-    public var text: String
-    /// Where it was written; `nil` where a program set it.
-    public var span: Span?
+    /// A text for one context.
+    public struct ContextText: Hashable, Sendable {
+      /// The modifier's name.
+      public var modifier: String
+      /// The context's name.
+      public var context: String
+      /// The text.
+      public var text: String
+      /// Where it was written; `nil` where a program set it.
+      public var span: Span?
 
-    /// Makes a text for a context.
-    public init(modifier: String, context: String, text: String, span: Span? = nil) {
-      self.modifier = modifier
-      self.context = context
-      self.text = text
-      self.span = span
+      /// Makes a text for a context.
+      public init(modifier: String, context: String, text: String, span: Span? = nil) {
+        self.modifier = modifier
+        self.context = context
+        self.text = text
+        self.span = span
+      }
     }
   }
 }

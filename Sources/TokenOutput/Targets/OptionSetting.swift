@@ -8,12 +8,17 @@ public struct OptionSetting: Sendable {
   /// Where the name was written; `nil` where a program set it.
   public var nameSpan: Span?
   /// The value.
-  public var value: OptionValue
+  public var value: OptionSetting.Value
   /// Where the value was written; `nil` where a program set it.
   public var span: Span?
 
   /// Makes a setting.
-  public init(_ name: String, _ value: OptionValue, nameSpan: Span? = nil, span: Span? = nil) {
+  public init(
+    _ name: String,
+    _ value: OptionSetting.Value,
+    nameSpan: Span? = nil,
+    span: Span? = nil
+  ) {
     self.name = name
     self.nameSpan = nameSpan
     self.value = value
@@ -27,7 +32,7 @@ public struct OptionSetting: Sendable {
     self.init(name, Self.value(tree, node), nameSpan: key, span: tree.span(node))
   }
 
-  private static func value(_ tree: JSONTree, _ node: JSONNode) -> OptionValue {
+  private static func value(_ tree: JSONTree, _ node: JSONNode) -> OptionSetting.Value {
     switch tree.kind(node) {
     case .string: return .string(tree.string(node))
     case .number: return .number(tree.number(node))
@@ -36,13 +41,13 @@ public struct OptionSetting: Sendable {
     case .array, .null: return .unsupported
     case .object: break
     }
-    var texts: [OptionValue.ContextText] = []
+    var texts: [OptionSetting.Value.ContextText] = []
     for modifier in tree.members(of: node) {
       guard tree.kind(modifier.value) == .object else { return .unsupported }
       for context in tree.members(of: modifier.value) {
         guard tree.kind(context.value) == .string else { return .unsupported }
         texts.append(
-          OptionValue.ContextText(
+          OptionSetting.Value.ContextText(
             modifier: tree.string(modifier.key),
             context: tree.string(context.key),
             text: tree.string(context.value),
@@ -65,7 +70,7 @@ extension OptionDeclaration {
   }
 
   /// What the option wanted instead of `value`; `nil` if it takes it.
-  private func expectation(unmetBy value: OptionValue) -> String? {
+  private func expectation(unmetBy value: OptionSetting.Value) -> String? {
     switch (kind, value) {
     case (.string, .string(let text)):
       guard let pattern, !pattern.matches(text) else { return nil }

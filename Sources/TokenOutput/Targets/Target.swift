@@ -9,7 +9,7 @@ struct Target: Sendable {
   /// The targets that it extends, what stands furthest away first.
   var bases: [String] = []
   /// The files of targets that are built in, where nobody can change anything.
-  var builtInFiles: Set<FileID> = []
+  var builtInFiles: Set<SourceMap.FileID> = []
   /// One line on what it makes.
   var summary = ""
   /// What an output may set.
@@ -22,7 +22,7 @@ struct Target: Sendable {
   var contexts = ContextRules()
   var limits = Limits()
   /// The units that it can print; `nil` for all.
-  var units: [DimensionUnit]?
+  var units: [Dimension.Unit]?
   /// Whether private tokens are left out.
   var omitsPrivate = false
   /// Whether an output also holds the tokens that none of its contexts has, so that the outputs of

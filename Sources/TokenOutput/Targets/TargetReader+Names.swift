@@ -100,14 +100,14 @@ extension TargetReader {
     _ entry: TypedReader.Member
   ) -> (
     tokens: [TokenType: [NameRules.PartName]],
-    constants: [ConstantShape: [NameRules.ConstantPartName]]
+    constants: [ConstantValue.Shape: [NameRules.ConstantPartName]]
   ) {
     let types: [TokenType] = [.strokeStyle, .typography]
     var parts: [TokenType: [NameRules.PartName]] = [:]
-    var constants: [ConstantShape: [NameRules.ConstantPartName]] = [:]
-    let known = types.map(\.name) + ConstantShape.allCases.map(\.rawValue)
+    var constants: [ConstantValue.Shape: [NameRules.ConstantPartName]] = [:]
+    let known = types.map(\.name) + ConstantValue.Shape.allCases.map(\.rawValue)
     for member in reader.members(of: entry.value, at: entry.path, known: known) {
-      if let shape = ConstantShape(rawValue: member.name) {
+      if let shape = ConstantValue.Shape(rawValue: member.name) {
         constants[shape] = constantPartNames(member, of: shape)
         continue
       }
@@ -126,7 +126,7 @@ extension TargetReader {
 
   private mutating func constantPartNames(
     _ member: TypedReader.Member,
-    of shape: ConstantShape
+    of shape: ConstantValue.Shape
   ) -> [NameRules.ConstantPartName] {
     reader.members(of: member.value, at: member.path, known: shape.members).compactMap { entry in
       reader.string(entry).map { NameRules.ConstantPartName(part: entry.name, name: $0) }

@@ -195,10 +195,10 @@ struct TargetReader {
     guard reader.tree.kind(member.value) == .array else {
       return reader.mistyped(member.value, at: member.path, expected: "a list of units")
     }
-    let names = DimensionUnit.allCases.map(\.name)
+    let names = Dimension.Unit.allCases.map(\.name)
     target.units = reader.tree.elements(of: member.value).compactMap { node in
       let word = reader.word(node, at: member.path, among: names)
-      return DimensionUnit.allCases.first { $0.name == word }
+      return Dimension.Unit.allCases.first { $0.name == word }
     }
   }
 

@@ -77,7 +77,7 @@ extension SettingsReader {
 
   // MARK: Modifiers and contexts
 
-  private mutating func modifiers(_ node: JSONNode) -> [DeclaredModifier] {
+  private mutating func modifiers(_ node: JSONNode) -> [CompileRequest.DeclaredModifier] {
     guard let members = members(of: node, "modifiers") else { return [] }
     return members.compactMap { key, value in
       let known = ["contexts", "default"]
@@ -88,7 +88,7 @@ extension SettingsReader {
         report(.emptyList("contexts", expected: "at least one name", at: span(contexts)))
         return nil
       }
-      return DeclaredModifier(
+      return CompileRequest.DeclaredModifier(
         name: key,
         contexts: texts(contexts, "contexts"),
         defaultContext: optionalText("default", of: settings)
@@ -96,7 +96,7 @@ extension SettingsReader {
     }
   }
 
-  private mutating func appearance(_ node: JSONNode) -> AppearanceSetting? {
+  private mutating func appearance(_ node: JSONNode) -> CompileRequest.AppearanceSetting? {
     let known = ["modifier", "light", "dark", "highContrast"]
     guard let settings = settings(node, "`appearance`", known: known) else { return nil }
     let modifier = requiredText("modifier", of: settings)
@@ -104,7 +104,7 @@ extension SettingsReader {
     let dark = requiredText("dark", of: settings)
     let highContrast = settings.value("highContrast").flatMap { self.highContrast($0) }
     guard let modifier, let light, let dark else { return nil }
-    return AppearanceSetting(
+    return CompileRequest.AppearanceSetting(
       modifier: modifier,
       light: light,
       dark: dark,
@@ -113,7 +113,9 @@ extension SettingsReader {
   }
 
   /// Either `{"light": …, "dark": …}` or `{"modifier": …, "high": …}`.
-  private mutating func highContrast(_ node: JSONNode) -> AppearanceSetting.HighContrast? {
+  private mutating func highContrast(_ node: JSONNode) -> CompileRequest.AppearanceSetting
+    .HighContrast?
+  {
     let isModifier =
       tree.member(named: "modifier", in: node) != nil || tree.member(named: "high", in: node) != nil
     let known = isModifier ? ["modifier", "high"] : ["light", "dark"]

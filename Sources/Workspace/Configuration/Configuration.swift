@@ -9,10 +9,10 @@ package struct Configuration: Sendable {
   /// Where the tokens stand.
   package var source: Source
   /// The modifiers of a list of token files.
-  package var modifiers: [DeclaredModifier] = []
+  package var modifiers: [CompileRequest.DeclaredModifier] = []
   /// Where `modifiers` stands.
   package var modifiersSpan: Span?
-  package var appearance: AppearanceSetting?
+  package var appearance: CompileRequest.AppearanceSetting?
   package var defaults: [ContextChoice] = []
   package var outputs: [ConfiguredOutput] = []
   /// The folder of the user's own targets.

@@ -24,7 +24,9 @@ extension SourceFileKind {
       return
     }
     var diagnostics: [Diagnostic] = []
-    self.init(of: JSONTree.parse(bytes, file: FileID(index: 0), diagnostics: &diagnostics))
+    self.init(
+      of: JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
+    )
   }
 }
 

@@ -32,7 +32,7 @@ extension Manifest {
   /// Members that are not known are left out: a later version may have written them.
   package init?(text: [UInt8]) {
     var diagnostics: [Diagnostic] = []
-    let tree = JSONTree.parse(text, file: FileID(index: 0), diagnostics: &diagnostics)
+    let tree = JSONTree.parse(text, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
     guard diagnostics.isEmpty, let root = tree.root,
       let version = tree.value(of: "manifestVersion", in: root),
       tree.kind(version) == .number, tree.number(version) == Double(Self.version),

@@ -55,7 +55,7 @@ enum MergeConflict {
     text += line[...end]
     text.append(UInt8(ascii: "}"))
     var diagnostics: [Diagnostic] = []
-    let tree = JSONTree.parse(text, file: FileID(index: 0), diagnostics: &diagnostics)
+    let tree = JSONTree.parse(text, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
     guard diagnostics.isEmpty, let root = tree.root,
       let member = tree.members(of: root).first(where: { _ in true })
     else { return nil }

@@ -11,7 +11,7 @@ package struct OutputRendering: Sendable {
   private let placement: OutputPlacement
   private let ir: IR
   /// Which bytes of each file of the run were printed for which tokens; empty unless asked for.
-  private let traces: [[TokenTrace]]
+  private let traces: [[OutputFile.Trace]]
 
   /// Renders all outputs on the cores that there are.
   ///

@@ -7,17 +7,17 @@ internal import TokenOutput
 /// answer for a part in time that depends on what is in it.
 struct TracedTokens {
   /// Sorted by where they end, inner ones before outer ones.
-  private let traces: [TokenTrace]
+  private let traces: [OutputFile.Trace]
   /// For each trace the innermost one around it; -1 where there is none.
   private let outer: [Int32]
 
   /// - Complexity: O(*n*) in the number of traces as a renderer gives them.
-  init(_ traces: [TokenTrace]) {
+  init(_ traces: [OutputFile.Trace]) {
     self.traces = Self.sorted(traces)
     outer = Self.outer(of: self.traces)
   }
 
-  private static func sorted(_ traces: [TokenTrace]) -> [TokenTrace] {
+  private static func sorted(_ traces: [OutputFile.Trace]) -> [OutputFile.Trace] {
     func isBefore(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
       first.upperBound == second.upperBound
         ? first.lowerBound > second.lowerBound : first.upperBound < second.upperBound
@@ -33,7 +33,7 @@ struct TracedTokens {
     }.map { traces[$0] }
   }
 
-  private static func outer(of traces: [TokenTrace]) -> [Int32] {
+  private static func outer(of traces: [OutputFile.Trace]) -> [Int32] {
     var outer = [Int32](repeating: -1, count: traces.count)
     var open: [Int] = []
     for index in traces.indices.reversed() {
@@ -72,7 +72,7 @@ struct TracedTokens {
   }
 
   /// The innermost trace around `offset` that does not lie within `part`.
-  private func innermost(at offset: Int, reachingOutOf part: Range<Int>) -> TokenTrace? {
+  private func innermost(at offset: Int, reachingOutOf part: Range<Int>) -> OutputFile.Trace? {
     var index = firstTrace(endingBehind: offset)
     while index >= 0, index < traces.count {
       let bytes = traces[index].bytes

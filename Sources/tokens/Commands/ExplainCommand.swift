@@ -78,7 +78,7 @@ extension JSONWriter {
   }
 }
 
-extension Severity {
+extension Diagnostic.Severity {
   fileprivate var phrase: String {
     switch self {
     case .error: "an error"

@@ -91,5 +91,5 @@ struct Run {
 
 extension Diagnostic {
   /// Whether the mistake is in what was typed: the command line is the first of the files.
-  fileprivate var isOnCommandLine: Bool { primary?.span.file == FileID(index: 0) }
+  fileprivate var isOnCommandLine: Bool { primary?.span.file == SourceMap.FileID(index: 0) }
 }

@@ -39,7 +39,7 @@ import Testing
     guard let data = try? Data(contentsOf: folder.appending(path: name)) else { return [] }
     let bytes = [UInt8](data)
     var diagnostics: [Diagnostic] = []
-    let tree = JSONTree.parse(bytes, file: FileID(index: 0), diagnostics: &diagnostics)
+    let tree = JSONTree.parse(bytes, file: SourceMap.FileID(index: 0), diagnostics: &diagnostics)
     do {
       let expectations = try JSONDecoder().decode([ConformanceCase].self, from: data)
       guard let root = tree.root else { return [] }

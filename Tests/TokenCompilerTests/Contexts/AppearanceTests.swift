@@ -28,9 +28,9 @@ import Testing
     _ modifier: String,
     _ light: String,
     _ dark: String,
-    _ highContrast: AppearanceSetting.HighContrast? = nil
-  ) -> AppearanceSetting {
-    AppearanceSetting(
+    _ highContrast: CompileRequest.AppearanceSetting.HighContrast? = nil
+  ) -> CompileRequest.AppearanceSetting {
+    CompileRequest.AppearanceSetting(
       modifier: Located(modifier),
       light: Located(light),
       dark: Located(dark),
@@ -108,7 +108,10 @@ import Testing
       "unclear-appearance: `mode` is the modifier of both appearance and contrast"
     ),
   ])
-  func `a setting that does not fit is an error`(_ setting: AppearanceSetting, _ message: String) {
+  func `a setting that does not fit is an error`(
+    _ setting: CompileRequest.AppearanceSetting,
+    _ message: String
+  ) {
     #expect(
       Self.planning([("mode", ["light", "dark"])]) { $0.appearance = setting }.report == [message]
     )

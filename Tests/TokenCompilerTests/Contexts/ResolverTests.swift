@@ -126,7 +126,10 @@ import Testing
   @Test func `token files become a layer each, and their modifiers come from the request`() {
     var request = CompileRequest(source: .files([Located("b.json"), Located("./a.json")]))
     request.modifiers = [
-      DeclaredModifier(name: Located("theme"), contexts: [Located("light"), Located("dark")])
+      CompileRequest.DeclaredModifier(
+        name: Located("theme"),
+        contexts: [Located("light"), Located("dark")]
+      )
     ]
     let files = ["a.json": #"{"a": {}}"#, "b.json": #"{"b": {}}"#]
     let planning = Planning(request) { .success(Array((files[$0] ?? "").utf8)) }

@@ -115,7 +115,7 @@ import TokenModel
     )
     let compilation = project.compile { request in
       request.modifiers = [("theme", ["light", "dark"]), ("size", ["small", "large"])].map {
-        DeclaredModifier(name: Located($0.0), contexts: $0.1.map { Located($0) })
+        CompileRequest.DeclaredModifier(name: Located($0.0), contexts: $0.1.map { Located($0) })
       }
     }
     #expect(compilation.messages == [])

@@ -63,10 +63,13 @@ struct GoldenReport {
     case "resolver": request.source = .resolver(Located(words[1]))
     case "modifier":
       request.modifiers.append(
-        DeclaredModifier(name: Located(words[1]), contexts: words.dropFirst(2).map { Located($0) })
+        CompileRequest.DeclaredModifier(
+          name: Located(words[1]),
+          contexts: words.dropFirst(2).map { Located($0) }
+        )
       )
     case "appearance":
-      request.appearance = AppearanceSetting(
+      request.appearance = CompileRequest.AppearanceSetting(
         modifier: Located(words[1]),
         light: Located(words[2]),
         dark: Located(words[3]),

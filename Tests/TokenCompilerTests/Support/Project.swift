@@ -69,7 +69,7 @@ extension IR {
     guard let token = token(path) else { return nil }
     let chosen = modifiers.map { modifier in
       contexts[modifier.name].flatMap { modifier.contexts.firstIndex(of: $0) }
-        .map { ContextIndex($0) } ?? modifier.defaultContext
+        .map { Modifier.ContextIndex($0) } ?? modifier.defaultContext
     }
     return value(of: token, in: chosen)
   }
@@ -78,7 +78,7 @@ extension IR {
   func values(in contexts: [String: String]) -> [String: String] {
     let chosen = modifiers.map { modifier in
       contexts[modifier.name].flatMap { modifier.contexts.firstIndex(of: $0) }
-        .map { ContextIndex($0) } ?? modifier.defaultContext
+        .map { Modifier.ContextIndex($0) } ?? modifier.defaultContext
     }
     var values: [String: String] = [:]
     for token in tokens {
@@ -90,7 +90,7 @@ extension IR {
 
   /// The value of a token where modifier *i* is in context `chosen[i]`, looked up as the design
   /// says: an exact match on `dependsOn`, else the base; `nil` where the token is absent.
-  func value(of token: Token, in chosen: [ContextIndex]) -> String? {
+  func value(of token: Token, in chosen: [Modifier.ContextIndex]) -> String? {
     func matches(_ assignment: ContextAssignment) -> Bool {
       zip(assignment.modifiers.indices, contexts[assignment.contexts.indices])
         .allSatisfy { chosen[$0] == $1 }
@@ -102,7 +102,7 @@ extension IR {
   }
 
   /// A value in full, so that equal text means equal values.
-  func describe(_ resolved: ResolvedValue, _ type: TokenType) -> String {
+  func describe(_ resolved: Token.ResolvedValue, _ type: TokenType) -> String {
     let style = resolved.textStyle.map { index in
       let style = textStyles[Int(index)]
       let color = style.color.map { describe(ValueID($0.value), .color) }

@@ -11,7 +11,11 @@ enum ShuffledJSON {
     using random: inout SeededGenerator
   ) -> String {
     var mistakes: [Diagnostic] = []
-    let tree = JSONTree.parse(Array(text.utf8), file: FileID(index: 0), diagnostics: &mistakes)
+    let tree = JSONTree.parse(
+      Array(text.utf8),
+      file: SourceMap.FileID(index: 0),
+      diagnostics: &mistakes
+    )
     guard let root = tree.root else { return text }
     return shuffled(root, in: tree, kept, &random)
   }

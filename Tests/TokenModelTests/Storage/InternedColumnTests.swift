@@ -74,7 +74,7 @@ import TokenModel
     let length = Handle<Dimension>(0)
     let variants: [Bool?] = [nil, false, true]
     let handles = variants.map { inset in
-      let layer = ShadowLayer(
+      let layer = Shadow.Layer(
         color: Handle(0),
         offsetX: length,
         offsetY: length,

@@ -53,7 +53,7 @@ extension BoundOutput {
   }
 }
 
-extension DimensionUnit {
+extension Dimension.Unit {
   /// How many pixels one is; `nil` for a unit that is relative to something else than the root's
   /// font.
   func pixels(remBase: Double) -> Double? {

@@ -63,13 +63,13 @@ extension LoweringState {
     _ node: JSONNode,
     isZero: Bool,
     in source: ValueSource
-  ) -> Part<DimensionUnit> {
+  ) -> Part<Dimension.Unit> {
     if source.tree.equals(node, "px") { return .value(.px) }
     if source.tree.equals(node, "rem") { return .value(.rem) }
     return followed(node, in: source) { state, node, source in
       if source.tree.kind(node) == .string {
         let name = source.tree.string(node)
-        if let unit = DimensionUnit(name: name) {
+        if let unit = Dimension.Unit(name: name) {
           if !unit.isStandard { state.diagnostics.append(.nonstandardUnit(source, node, unit)) }
           return .value(unit)
         }
@@ -127,7 +127,7 @@ extension LoweringState {
     }
   }
 
-  mutating func readTimeUnit(_ node: JSONNode, in source: ValueSource) -> Part<TimeUnit> {
+  mutating func readTimeUnit(_ node: JSONNode, in source: ValueSource) -> Part<TimeSpan.Unit> {
     followed(node, in: source) { state, node, source in
       if source.tree.equals(node, "ms") { return .value(.ms) }
       if source.tree.equals(node, "s") { return .value(.s) }
@@ -172,7 +172,7 @@ extension LoweringState {
   private mutating func lowerDimensionText(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let written = source.tree.string(node)
     if let measure = MeasureText(written) {
-      if let unit = DimensionUnit(name: measure.unit) {
+      if let unit = Dimension.Unit(name: measure.unit) {
         let dimension = Dimension(measure.value, unit)
         diagnostics.append(.legacyDimension(dimension, source, node))
         return .literal(values.intern(dimension))
@@ -198,7 +198,7 @@ extension LoweringState {
   private mutating func lowerDurationText(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let written = source.tree.string(node)
     let measure = MeasureText(written)
-    if let measure, let unit = TimeUnit.allCases.first(where: { $0.name == measure.unit }) {
+    if let measure, let unit = TimeSpan.Unit.allCases.first(where: { $0.name == measure.unit }) {
       let duration = TimeSpan(measure.value, unit)
       diagnostics.append(.legacyDuration(duration, source, node))
       return .literal(values.intern(duration))
@@ -216,7 +216,7 @@ extension LoweringState {
   }
 }
 
-extension DimensionUnit {
+extension Dimension.Unit {
   /// The names of all units, in the order of the cases.
   static let names = allCases.map(\.name)
 

@@ -114,7 +114,7 @@ extension LoweringState {
   /// 6901, sections 4 and 6).
   ///
   /// - Returns: Its segments in ``pointerSegments``; `nil` where it is malformed, which is reported.
-  mutating func readPointer(_ node: SyntaxNode) -> IndexRange? {
+  mutating func readPointer(_ node: SyntaxNode) -> IR.IndexRange? {
     let source = ValueSource(document: node.document, tree: tree(of: node))
     guard source.tree.kind(node.node) == .string else {
       if !source.tree.wasRepaired(node.node) {
@@ -128,7 +128,7 @@ extension LoweringState {
       for segment in pointer.segments {
         pointerSegments.append(segment.withUnsafeBufferPointer { texts.intern($0) })
       }
-      return IndexRange(start, UInt32(pointerSegments.count))
+      return IR.IndexRange(start, UInt32(pointerSegments.count))
     case .failure(let flaw):
       if !source.tree.wasRepaired(node.node) {
         diagnostics.append(.malformedPointer(source, node.node, flaw))

@@ -5,7 +5,7 @@ extension Diagnostic {
   // MARK: The file as a whole
 
   /// The reason why `bytes` cannot be read at all, if there is one.
-  static func unreadableEncodingOrSize(of bytes: [UInt8], file: FileID) -> Diagnostic? {
+  static func unreadableEncodingOrSize(of bytes: [UInt8], file: SourceMap.FileID) -> Diagnostic? {
     if bytes.count >= Int(UInt32.max) {
       return Diagnostic(
         .fileTooLarge,

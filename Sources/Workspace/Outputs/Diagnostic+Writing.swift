@@ -82,7 +82,9 @@ extension Diagnostic {
   ///   - path: the manifest.
   ///   - severity: an error where the disk is judged, advice where it is written again.
   /// - Returns: the finding.
-  package static func unreadableManifest(_ path: String, _ severity: Severity) -> Diagnostic {
+  package static func unreadableManifest(_ path: String, _ severity: Diagnostic.Severity)
+    -> Diagnostic
+  {
     Diagnostic(
       .unreadableManifest,
       severity: severity,
@@ -95,7 +97,9 @@ extension Diagnostic {
   ///   - path: the manifest.
   ///   - severity: an error where the disk is judged, advice where it is written again.
   /// - Returns: the finding.
-  package static func manifestConflict(_ path: String, _ severity: Severity) -> Diagnostic {
+  package static func manifestConflict(_ path: String, _ severity: Diagnostic.Severity)
+    -> Diagnostic
+  {
     Diagnostic(
       .unreadableManifest,
       severity: severity,

@@ -48,7 +48,7 @@ extension LoweringState {
       slots.append(Slot(field: .lineHeight, element: 0, type: .number, recipe: .literal(number)))
       return .value(())
     }
-    guard let unit = measure.unit.isEmpty ? .px : DimensionUnit(name: measure.unit) else {
+    guard let unit = measure.unit.isEmpty ? .px : Dimension.Unit(name: measure.unit) else {
       diagnostics.append(.unreadableLineHeight(source, node))
       return .value(())
     }

@@ -193,9 +193,15 @@ extension LoweringState {
 
   private mutating func lowerLineCap(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let cap: Part<Double> = followed(node, in: source) { state, node, source in
-      if source.tree.equals(node, "round") { return .value(Double(LineCap.round.rawValue)) }
-      if source.tree.equals(node, "butt") { return .value(Double(LineCap.butt.rawValue)) }
-      if source.tree.equals(node, "square") { return .value(Double(LineCap.square.rawValue)) }
+      if source.tree.equals(node, "round") {
+        return .value(Double(StrokeStyle.LineCap.round.rawValue))
+      }
+      if source.tree.equals(node, "butt") {
+        return .value(Double(StrokeStyle.LineCap.butt.rawValue))
+      }
+      if source.tree.equals(node, "square") {
+        return .value(Double(StrokeStyle.LineCap.square.rawValue))
+      }
       state.reject(
         node,
         in: source,

@@ -203,7 +203,7 @@ extension LoweringState {
     guard parts.allSatisfy({ $0.literal != nil }) else {
       let start = UInt32(slots.count)
       slots += parts
-      return .composite(slots: IndexRange(start, UInt32(slots.count)), isList: isList)
+      return .composite(slots: IR.IndexRange(start, UInt32(slots.count)), isList: isList)
     }
     let literals = parts.map(\.literal)
     return assemble(type, slots: parts[...], parts: literals, isList: isList).map { .literal($0) }

@@ -67,7 +67,7 @@ extension Diagnostic {
     case .unknownUnit(let unit):
       (
         "`\(unit)` is not a unit of length",
-        nearestName(to: unit, among: DimensionUnit.names).map {
+        nearestName(to: unit, among: Dimension.Unit.names).map {
           "did you mean `\($0)`?"
         }
           ?? "formulas know lengths, as in `4px` and `1.5rem`, and plain numbers"
@@ -90,7 +90,7 @@ extension Diagnostic {
       case "": nil
       case "*" where expected == "a value": "there is no power; write the factors one by one"
       case let word where ownHelp != nil && word != ")": ownHelp
-      case let word where DimensionUnit(name: word) != nil:
+      case let word where Dimension.Unit(name: word) != nil:
         "write the unit directly after the number, as in `4\(word)`"
       default: nil
       }
@@ -103,7 +103,7 @@ extension Diagnostic {
       let nearest = nearestName(to: word, among: functions).map { "did you mean `\($0)`?" }
       return ("there is no function `\(word)`", nearest ?? "the functions are \(list(functions))")
     }
-    if DimensionUnit(name: word) != nil {
+    if Dimension.Unit(name: word) != nil {
       return (
         "the unit `\(word)` stands apart", "write it directly after the number, as in `4\(word)`"
       )

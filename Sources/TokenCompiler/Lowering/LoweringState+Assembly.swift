@@ -28,7 +28,7 @@ extension LoweringState {
   ///   one layer or stop, which is reported.
   mutating func assemble(
     _ type: TokenType,
-    slots range: IndexRange,
+    slots range: IR.IndexRange,
     parts: [ValueID?],
     isList: Bool
   ) -> ValueID? {
@@ -133,7 +133,8 @@ extension LoweringState {
     }
     guard let word = parts[.lineCap] else { return nil }
     let number = values[Handle<Number>(word)].value
-    guard !dashes.isEmpty, let code = UInt8(exactly: number), let cap = LineCap(rawValue: code)
+    guard !dashes.isEmpty, let code = UInt8(exactly: number),
+      let cap = StrokeStyle.LineCap(rawValue: code)
     else { return nil }
     return values.intern(StrokeStyle.dashes(dashes, cap))
   }
@@ -141,7 +142,7 @@ extension LoweringState {
   // MARK: Lists
 
   private mutating func assembleShadow(_ parts: Parts, isList: Bool) -> ValueID? {
-    var layers: [ShadowLayer] = []
+    var layers: [Shadow.Layer] = []
     var isFine = true
     forEachElement(of: parts) { state, element in
       guard element.slots.first?.field == .layer else {
@@ -161,11 +162,11 @@ extension LoweringState {
     return values.intern(Shadow(layers: layers, isList: isList))
   }
 
-  private func layer(_ parts: Parts) -> ShadowLayer? {
+  private func layer(_ parts: Parts) -> Shadow.Layer? {
     guard let color = parts[.color], let offsetX = parts[.offsetX], let offsetY = parts[.offsetY],
       let blur = parts[.blur], let spread = parts[.spread]
     else { return nil }
-    return ShadowLayer(
+    return Shadow.Layer(
       color: Handle(color),
       offsetX: Handle(offsetX),
       offsetY: Handle(offsetY),
@@ -176,7 +177,7 @@ extension LoweringState {
   }
 
   private mutating func assembleGradient(_ parts: Parts) -> ValueID? {
-    var stops: [GradientStop] = []
+    var stops: [Gradient.Stop] = []
     var isFine = true
     forEachElement(of: parts) { state, element in
       guard element.slots.first?.field == .stop else {
@@ -185,7 +186,7 @@ extension LoweringState {
         }
         // Positions outside the axis are drawn at its ends: no mistake (Format Module, *Gradient*).
         let number = min(max(state.values[Handle<Number>(position)].value, 0), 1)
-        return stops.append(GradientStop(color: Handle(color), position: number))
+        return stops.append(Gradient.Stop(color: Handle(color), position: number))
       }
       guard let value = element[.stop] else { return isFine = false }
       let gradient = state.values[Handle<Gradient>(value)]

@@ -151,7 +151,7 @@ extension Diagnostic {
   static func nonstandardUnit(
     _ source: ValueSource,
     _ node: JSONNode,
-    _ unit: DimensionUnit
+    _ unit: Dimension.Unit
   ) -> Diagnostic {
     Diagnostic(
       .nonstandardUnit,
@@ -169,7 +169,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let standard = type == .duration ? ["ms", "s"] : ["px", "rem"]
     let name = source.tree.string(node)
-    let known = type == .duration ? standard : DimensionUnit.names
+    let known = type == .duration ? standard : Dimension.Unit.names
     let nearest = source.tree.kind(node) == .string ? nearestName(to: name, among: known) : nil
     let other =
       type == .duration ? nil : "for a device-independent pixel of any platform write `\"px\"`"

@@ -63,7 +63,7 @@ extension LoweringState {
 
   private mutating func lowerLengths(
     _ node: JSONNode,
-    _ shape: ConstantShape,
+    _ shape: ConstantValue.Shape,
     _ reader: ExtensionReader
   ) -> Recipe {
     guard let nodes = reader.lengths(node, shape, state: &self) else { return .invalid }
@@ -123,7 +123,7 @@ extension LoweringState {
   private mutating func composite(_ parts: [Slot]) -> Recipe {
     let start = UInt32(slots.count)
     slots += parts
-    return .composite(slots: IndexRange(start, UInt32(slots.count)), isList: false)
+    return .composite(slots: IR.IndexRange(start, UInt32(slots.count)), isList: false)
   }
 }
 
@@ -170,7 +170,7 @@ extension ExtensionReader {
   /// The members of an object that has exactly those of `shape`, in their order.
   fileprivate func lengths(
     _ node: JSONNode,
-    _ shape: ConstantShape,
+    _ shape: ConstantValue.Shape,
     state: inout LoweringState
   ) -> [JSONNode]? {
     let names = shape.members
@@ -209,7 +209,7 @@ extension ExtensionReader {
   }
 }
 
-extension ConstantShape {
+extension ConstantValue.Shape {
   /// The number that slots have in place of an element's, so that they tell their shape.
   var slotElement: UInt32 { UInt32(Self.allCases.firstIndex(of: self) ?? 0) }
 
