@@ -38,6 +38,52 @@ import Testing
     #expect(css.contains("--t-font-family: \(expected);"))
   }
 
+  @Test func `letter spacing that refers to a percentage is a part of the font size`() throws {
+    func text(_ spacing: String) -> String {
+      ##"""
+      { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": { "value": 20, "unit": "px" },
+        "fontWeight": 400, "letterSpacing": "{\##(spacing)}", "lineHeight": 1 } }
+      """##
+    }
+    func length(_ value: String) -> String {
+      ##""$extensions": { "dev.tokens": { "contexts": { "theme": { "dark": \##(value) } } } }"##
+    }
+    var workshop = Workshop(
+      ##"""
+      {
+        "wide": { "$type": "dimension", "$value": { "value": 5, "unit": "%" } },
+        "mixed": { "$type": "dimension", "$value": { "value": 1, "unit": "px" },
+          \##(length(##"{ "value": 7, "unit": "%" }"##)) },
+        "plain": { "$type": "dimension", "$value": { "value": 0.1, "unit": "em" } },
+        "a": \##(text("wide")), "b": \##(text("mixed")), "c": \##(text("plain"))
+      }
+      """##
+    )
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    let css = try css(workshop)
+    #expect(css.contains("--wide: 5%;"))
+    #expect(css.contains("--a-letter-spacing: 0.05em;"))
+    #expect(css.contains("--b-letter-spacing: 1px;"))
+    #expect(
+      css.contains(
+        """
+        [data-theme="dark"] {
+          --mixed: 7%;
+          --b-letter-spacing: 0.07em;
+        }
+        """
+      )
+    )
+    #expect(css.contains("--c-letter-spacing: var(--plain);"))
+    let others = try ["android", "kotlin", "swift", "json"].map { target in
+      try workshop.render(target).files.values.joined()
+    }
+    #expect(others[0].contains(##"name="a_letter_spacing" type="dimen" format="float">0.05<"##))
+    #expect(others[1].contains("letterSpacing = 0.05.em"))
+    #expect(others[2].contains("kern: 1\n"))
+    #expect(others[3].contains(##""letterSpacing": 1"##))
+  }
+
   @Test func `no text ends the element of a page that a style sheet stands in`() throws {
     let end = "</style><script>"
     let source = Workshop(

@@ -25,7 +25,8 @@ extension BoundOutput {
   func uniformReference(from node: NodeID) -> Int? {
     let place = source.nodes[node]
     let owner = Int(place.token)
-    guard let type = place.valueType, allows(place.kind, in: facts.tokens[owner].type)
+    guard source.isReferring[node], let type = place.valueType,
+      allows(place.kind, in: facts.tokens[owner].type)
     else { return nil }
     var resolution = projection.base[owner]
     var kind = place.kind

@@ -47,6 +47,9 @@ public struct OutputSource: Sendable {
         isReferring[node] = facts.part(at: nodes[node], in: ir.tokens.count + variant).isReferring
       }
     }
+    for node in nodes.nodes.indices where isReferring[node] && nodes[node].kind == .letterSpacing {
+      isReferring[node] = !facts.isPercentage(at: nodes[node])
+    }
     self.isReferring = isReferring
     values = facts.resolutions.map(\.value)
     fonts = FontTable(ir)

@@ -58,6 +58,19 @@ extension SourceFacts {
     }
   }
 
+  /// Whether the letter spacing at a node is a percentage in some context.
+  ///
+  /// It is one of the font size then. The name of a dimension with that value would not say so: what
+  /// its `%` is a part of depends on where it is used.
+  func isPercentage(at place: Node) -> Bool {
+    let token = Int(place.token)
+    let variants = ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
+    return ([token] + variants).contains { resolution in
+      guard let index = valueIndex(of: place.kind, 0, in: resolution) else { return false }
+      return ir.values[Handle<Dimension>(index)].unit == .percent
+    }
+  }
+
   /// The stroke style of a token that is one or has one.
   func strokeStyle(in resolution: ResolutionID, of type: TokenType) -> StrokeStyle {
     let whole = resolutions[resolution].value
