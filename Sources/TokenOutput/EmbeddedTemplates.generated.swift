@@ -1831,12 +1831,71 @@ enum EmbeddedTemplates {
             "unicode": 9,
             "otherwise": "uHEX",
             "root": null,
-            "parts": {
-              "point": { "x": "x", "y": "y" },
-              "size": { "width": "width", "height": "height" },
-              "rect": { "x": "x", "y": "y", "width": "width", "height": "height" },
-              "insets": { "top": "top", "leading": "start", "bottom": "bottom", "trailing": "end" }
+            "kinds": {
+              "color": "color",
+              "dimension": "dimen",
+              "fontFamily": ["string", "font"],
+              "fontWeight": "integer",
+              "duration": "integer",
+              "cubicBezier": "interpolator",
+              "number": "dimen",
+              "strokeStyle": "string",
+              "border": "drawable",
+              "gradient": "drawable",
+              "boolean": "bool",
+              "string": "string",
+              "word": "string",
+              "image": "string",
+              "integer": "integer"
             },
+            "parts": {
+              "fontFamily": { "generic": "string/generic" },
+              "strokeStyle": { "dashes": "dimen/dash_{N}", "cap": "string/cap" },
+              "border": {
+                "color": "color/color",
+                "width": "dimen/width",
+                "style": "string/style",
+                "dashes": "dimen/style_dash_{N}",
+                "cap": "string/style_cap"
+              },
+              "transition": {
+                "duration": "integer/duration",
+                "delay": "integer/delay",
+                "timingFunction": "interpolator/timing_function"
+              },
+              "shadow": {
+                "color": ["color/color", "color/{N}_color"],
+                "offsetX": ["dimen/offset_x", "dimen/{N}_offset_x"],
+                "offsetY": ["dimen/offset_y", "dimen/{N}_offset_y"],
+                "blur": ["dimen/blur", "dimen/{N}_blur"],
+                "spread": ["dimen/spread", "dimen/{N}_spread"],
+                "inset": ["bool/inset", "bool/{N}_inset"]
+              },
+              "gradient": { "color": "color/color_{N}", "position": "dimen/position_{N}" },
+              "typography": {
+                "fontSize": "dimen/font_size",
+                "fontWeight": "integer/font_weight",
+                "lineHeightLength": "dimen/line_height",
+                "lineHeightRatio": "dimen/line_height_multiple",
+                "kernEm": "dimen/letter_spacing",
+                "number": "integer/number",
+                "letterCase": "string/case",
+                "decoration": "string/decoration",
+                "shadow": ["dimen/shadow_dx", "dimen/shadow_dy", "dimen/shadow_radius"],
+                "shadowColor": ["color/shadow_color", "color/shadow_{N}_color"],
+                "shadowOffsetX": ["dimen/shadow_offset_x", "dimen/shadow_{N}_offset_x"],
+                "shadowOffsetY": ["dimen/shadow_offset_y", "dimen/shadow_{N}_offset_y"],
+                "shadowBlur": ["dimen/shadow_blur", "dimen/shadow_{N}_blur"],
+                "shadowSpread": ["dimen/shadow_spread", "dimen/shadow_{N}_spread"],
+                "shadowInset": ["bool/shadow_inset", "bool/shadow_{N}_inset"],
+                "color": "color/color"
+              },
+              "point": { "x": "dimen/x", "y": "dimen/y" },
+              "size": { "width": "dimen/width", "height": "dimen/height" },
+              "rect": { "x": "dimen/x", "y": "dimen/y", "width": "dimen/width", "height": "dimen/height" },
+              "insets": { "top": "dimen/top", "leading": "dimen/start", "bottom": "dimen/bottom", "trailing": "dimen/end" }
+            },
+            "sharesParts": true,
             "reserved": {
               "rename": {
                 "words": [
@@ -4058,10 +4117,24 @@ enum EmbeddedTemplates {
         {% if (g.constants is not empty or g.tokenChunks | count == 1) and g.groups is not empty %}
 
         {% endif %}
+        {% if any(inner in g.groups if inner.tokenChunks | count > 1) %}
+        {{ claims(g) }}
+        {% endif %}
         {% for inner in g.groups %}
         {{ group(inner) }}
         {% between %}
 
+        {% endfor %}
+        {% endmacro %}
+
+        {# The classes of very large groups are called like the group with a number. #}
+        {% macro claims(g: Group) %}
+        {% set scope = "classes of " ~ g.qualified %}
+        {% for inner in g.groups %}
+        {% unique scope, inner.name at inner %}
+        {% for chunk in inner.tokenChunks if inner.tokenChunks | count > 1 %}
+        {% unique scope, inner.name ~ "_" ~ chunk.number at inner %}
+        {% endfor %}
         {% endfor %}
         {% endmacro %}
 

@@ -92,6 +92,34 @@ extension OutputDiagnostics {
     )
   }
 
+  static func numberedSinglePart(_ path: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "`\(path)` has `{N}`, but there is only one of this part",
+      at: Label(span),
+      help: "remove `{N}`: it is the number of a layer, a stop or a dash"
+    )
+  }
+
+  static func unknownKind(
+    _ kind: String,
+    at path: String,
+    known: [String],
+    _ span: Span
+  ) -> Diagnostic {
+    let message =
+      kind.isEmpty
+      ? "`\(path)` has no kind in front of the name"
+      : "`\(path)` has the kind `\(kind)`, which is not in `names.kinds`"
+    return Diagnostic(
+      .invalidTarget,
+      message,
+      at: Label(span),
+      help: suggestion(kind, known)
+        ?? (known.isEmpty ? "add it to `names.kinds`" : "it can be " + known.quotedList)
+    )
+  }
+
   static func notOneCharacter(_ text: String, in path: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .invalidTarget,

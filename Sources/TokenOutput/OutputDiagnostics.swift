@@ -161,20 +161,22 @@ enum OutputDiagnostics {
     )
   }
 
-  /// `place` is called like a part of another token, which has a name of its own too.
+  /// A part of `first` is called like `second` or a part of it.
   static func partCollision(
     _ name: String,
-    _ place: NamedPlace,
-    part: String,
-    of whole: NamedPlace,
+    _ first: (part: NumberedPart, place: NamedPlace),
+    _ second: (part: NumberedPart?, place: NamedPlace),
     target: String
   ) -> Diagnostic {
-    Diagnostic(
+    func isCalled(_ part: NumberedPart) -> String { "\(part.ownDescription) is called `\(name)`" }
+    let other = second.part.map { "\($0.description) of " } ?? ""
+    return Diagnostic(
       .nameCollision,
-      "`\(place.path)` and `\(part)` of `\(whole.path)` are both called `\(name)` in `\(target)`",
-      at: place.span.map { Label($0, "the same name") },
-      also: whole.span.map { [Label($0, "its `\(part)` is called `\(name)`")] } ?? [],
-      help: renaming(place, target)
+      "\(other)`\(second.place.path)` and \(first.part.description) of `\(first.place.path)` are "
+        + "both called `\(name)` in `\(target)`",
+      at: second.place.span.map { Label($0, second.part.map(isCalled) ?? "the same name") },
+      also: first.place.span.map { [Label($0, isCalled(first.part))] } ?? [],
+      help: renaming(second.place, target)
     )
   }
 
@@ -188,29 +190,33 @@ enum OutputDiagnostics {
   }
 
   static func contextCollision(
-    _ first: String,
-    _ second: String,
+    _ first: NamedPlace,
+    _ second: NamedPlace,
     of modifier: String,
     name: String,
     target: String
   ) -> Diagnostic {
     Diagnostic(
       .nameCollision,
-      "the contexts `\(first)` and `\(second)` of `\(modifier)` are both called `\(name)` in "
+      "the contexts `\(first.path)` and `\(second.path)` of `\(modifier)` are both called `\(name)` in "
         + "`\(target)`",
+      at: second.span.map { Label($0, "the same name") },
+      also: first.span.map { [Label($0, "`\(name)` here first")] } ?? [],
       help: "rename one of them"
     )
   }
 
   static func modifierCollision(
-    _ first: String,
-    _ second: String,
+    _ first: NamedPlace,
+    _ second: NamedPlace,
     name: String,
     target: String
   ) -> Diagnostic {
     Diagnostic(
       .nameCollision,
-      "the modifiers `\(first)` and `\(second)` are both called `\(name)` in `\(target)`",
+      "the modifiers `\(first.path)` and `\(second.path)` are both called `\(name)` in `\(target)`",
+      at: second.span.map { Label($0, "the same name") },
+      also: first.span.map { [Label($0, "`\(name)` here first")] } ?? [],
       help: "rename one of them"
     )
   }

@@ -86,6 +86,19 @@ import Testing
     #expect(report.contains("also a.tokens.json:6:7"))
   }
 
+  @Test func `a group called like a part of a very large one is an error`() throws {
+    func codes(_ count: Int) throws -> [String] {
+      let tokens = (1...count).map { "\"n\($0)\": { \"$value\": \($0) }" }.joined(separator: ", ")
+      return try Workshop(
+        ##"""
+        { "$type": "number", "g": { "a1": { \##(tokens) }, "a1 2": { "n": { "$value": 1 } } } }
+        """##
+      ).render("kotlin").codes
+    }
+    #expect(try codes(1001) == ["name-collision"])
+    #expect(try codes(1000) == [])
+  }
+
   @Test func `two groups whose files have one name are named with both places`() throws {
     var workshop = Workshop(
       ##"""

@@ -122,7 +122,9 @@ extension DiagnosticCode {
       Names are made fit for each target: words are joined, letter case is changed,
       characters that a language does not know are left out. Two names that differ in
       the source can then come out alike, or like a name that the target's own code
-      needs. One of them would replace the other, so nothing was written.
+      needs. Some targets also make names of a token and a part of its value: in
+      Android, a border `edge` has a colour `edge_color`. One of the two things would
+      replace the other, so nothing was written.
 
       Example:
 

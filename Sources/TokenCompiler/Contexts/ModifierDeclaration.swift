@@ -14,6 +14,8 @@ struct ModifierDeclaration {
 
   struct Context {
     var name: String
+    /// Where the name stands.
+    var span: Span?
     var trees: [TreeSource] = []
   }
 

@@ -8,6 +8,8 @@ struct SourcePlan {
   var name: String?
   /// The free modifiers, in the order of `resolutionOrder`.
   var modifiers: [Modifier] = []
+  /// Where they were written.
+  var modifierPlaces: [Modifier.Place] = []
   /// The modifiers that the request pins, with all their contexts, in the same order.
   var pinned: [Pin] = []
   /// The names of all modifiers, pinned ones too, in the order of `resolutionOrder`.

@@ -23,6 +23,7 @@ extension SourcePlanner {
       } else {
         freeIndex.append(plan.modifiers.count)
         plan.modifiers.append(modifier)
+        plan.modifierPlaces.append(Modifier.Place(modifiers[index]))
       }
     }
     if plan.modifiers.count > Limit.modifiers {

@@ -49,7 +49,7 @@ extension SourcePlanner {
       var names: Set<String> = []
       for context in declared.contexts {
         if names.insert(context.value).inserted {
-          modifier.contexts.append(.init(name: context.value))
+          modifier.contexts.append(.init(name: context.value, span: context.span))
         } else {
           report(.repeatedName("context", context.value, at: context.span, first: nil))
         }

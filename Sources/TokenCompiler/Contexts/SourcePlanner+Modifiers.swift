@@ -77,7 +77,7 @@ extension SourcePlanner {
       } else if !tree.wasRepaired(context.value) {
         reportGap(.wrongContext(name, tree.kind(context.value), at: tree.span(context.value)))
       }
-      modifier.contexts.append(.init(name: name, trees: trees))
+      modifier.contexts.append(.init(name: name, span: tree.span(context.key), trees: trees))
     }
     switch modifier.contexts.count {
     case 0: report(.noContexts(modifier.name, at: tree.span(contexts)))

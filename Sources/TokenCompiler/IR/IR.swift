@@ -13,6 +13,8 @@ public struct IR: Sendable {
   public package(set) var name: String?
   /// The modifiers that are still free, in the order in which they are applied.
   public package(set) var modifiers: [Modifier] = []
+  /// Where they were written, at the same indices.
+  public package(set) var modifierPlaces: [Modifier.Place] = []
   /// The modifiers that this IR was compiled for one context of, in the order of their application.
   public package(set) var pinned: [Modifier.Pinned] = []
   /// The groups, in the order of first appearance, without the root unless that holds constants.

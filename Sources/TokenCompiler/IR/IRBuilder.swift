@@ -44,6 +44,7 @@ struct IRBuilder: ~Copyable {
     builder.ir.sources = sources
     builder.ir.name = plan.name
     builder.ir.modifiers = plan.modifiers
+    builder.ir.modifierPlaces = plan.modifierPlaces
     builder.ir.pinned = plan.pinned.map {
       Modifier.Pinned(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
     }

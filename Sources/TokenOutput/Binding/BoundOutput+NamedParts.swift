@@ -2,37 +2,138 @@ import TokenCompiler
 import TokenModel
 
 extension BoundOutput {
-  /// Whether a token has a part in some context.
-  func hasPart(_ part: NameRules.NamedPart, _ token: Int) -> Bool {
-    let variants = projection.variants[token].indices.map { projection.resolutions[$0] }
-    return ([projection.base[token]] + variants).contains { hasPart(part, in: $0, of: token) }
+  /// What a token or constant is, as far as names go.
+  func namedType(_ index: Int) -> NamedType? {
+    guard ir.tokens[index].type == .constant else {
+      return NamedType(rawValue: ir.tokens[index].type.name)
+    }
+    if ir.isWholeNumber(index) { return .integer }
+    return NamedType(rawValue: ir.constant(TokenID(UInt32(index))).typeName)
+  }
+
+  /// Whether a token or constant has a part in some context.
+  ///
+  /// With `isComplete`, contexts of the source that this output leaves out count too: some targets
+  /// give a token the same parts in all outputs.
+  func hasPart(_ part: NumberedPart, _ token: Int, isComplete: Bool) -> Bool {
+    guard let type = namedType(token) else { return false }
+    let all =
+      isComplete
+      ? [token] + ir.tokens[token].variants.indices.map { ir.tokens.count + $0 }
+      : [projection.base[token]]
+        + projection.variants[token].indices.map { projection.resolutions[$0] }
+    return all.contains { hasPart(part, in: $0, of: type) }
   }
 
   private func hasPart(
-    _ part: NameRules.NamedPart,
+    _ part: NumberedPart,
     in resolution: ResolutionID,
-    of token: Int
+    of type: NamedType
   ) -> Bool {
-    if ir.tokens[token].type == .strokeStyle {
-      guard part == .dashes || part == .cap else { return false }
-      if case .dashes = facts.strokeStyle(in: resolution, of: .strokeStyle) { return true }
-      return false
+    switch (part.element, type) {
+    case (.layer, _): return part.number <= facts.layerCount(in: resolution)
+    case (.stop, _):
+      let gradient = ir.values[Handle<Gradient>(facts.resolutions[resolution].value)]
+      return part.number <= gradient.stops.count
+    case (.dash, _):
+      return part.number <= dashes(in: resolution, of: type)?.count ?? 0
+    case (nil, .border), (nil, .strokeStyle):
+      return ![.dashes, .cap].contains(part.part) || dashes(in: resolution, of: type) != nil
+    case (nil, .fontFamily):
+      let families = source.fonts.byValue[Int(facts.resolutions[resolution].value)]
+      return source.fonts.families[families].contains { isGeneric($0.name) }
+    case (nil, .typography): return textStyle(in: resolution)?.has(part.part) ?? false
+    default: return true
     }
-    guard let style = textStyle(in: resolution) else { return false }
+  }
+
+  private func dashes(
+    in resolution: ResolutionID,
+    of type: NamedType
+  ) -> [Handle<Dimension>]? {
+    let type: TokenType = type == .border ? .border : .strokeStyle
+    guard case .dashes(let dashes, _) = facts.strokeStyle(in: resolution, of: type) else {
+      return nil
+    }
+    return dashes
+  }
+
+  /// Whether the target has a name for a generic font family.
+  private func isGeneric(_ family: TextID) -> Bool {
+    let word = ir.texts[family]
+    return target.table("genericFamily")?.rows.contains { $0.word == word && $0.text != nil }
+      ?? false
+  }
+
+  /// The token that a part is in every context, or that what it belongs to is.
+  func target(of part: NumberedPart, in token: Int) -> Int? {
+    for kind in part.part.nodeKinds(in: ir.tokens[token].type) {
+      let element = kind.isElement ? UInt32(part.number - 1) : 0
+      let node = parts(of: token).first {
+        source.nodes[$0].kind == kind && source.nodes[$0].element == element
+      }
+      guard let node, let target = uniformReference(from: node),
+        reference(from: node, in: baseView) == target
+      else { continue }
+      return target
+    }
+    return nil
+  }
+}
+
+extension TextStyle {
+  /// Whether it has a part.
+  fileprivate func has(_ part: NamedPart) -> Bool {
     switch part {
-    case .fontFamily: return !style.families.isEmpty
-    case .fontSize: return style.size != nil
-    case .fontWeight: return style.weight != nil
-    case .slant: return style.slant != .normal
-    case .lineHeight: return style.lineHeight != nil || style.lineHeightRatio != nil
-    case .kern: return style.kern != nil || style.kernEm != nil
-    case .align: return style.align != nil
-    case .letterCase: return style.letterCase != nil
-    case .decoration: return style.decoration != nil
-    case .lineBreak: return style.lineBreak != nil
-    case .shadow: return style.shadow != nil
-    case .color: return style.color != nil
-    case .dashes, .cap: return false
+    case .fontFamily: !families.isEmpty
+    case .fontSize: size != nil
+    case .fontWeight: weight != nil
+    case .slant: slant != .normal
+    case .lineHeight: lineHeight != nil || lineHeightRatio != nil
+    case .lineHeightLength: lineHeight != nil
+    case .lineHeightRatio: lineHeight == nil && lineHeightRatio != nil
+    case .kern: kern != nil || kernEm != nil
+    case .kernEm: kernEm != nil
+    case .number: number != nil
+    case .align: align != nil
+    case .letterCase: letterCase != nil
+    case .decoration: decoration != nil
+    case .lineBreak: lineBreak != nil
+    case .shadow, .shadowColor, .shadowOffsetX, .shadowOffsetY, .shadowBlur, .shadowSpread,
+      .shadowInset:
+      shadow != nil
+    case .color: color != nil
+    default: false
+    }
+  }
+}
+
+extension NamedPart {
+  /// The parts of values that can be references and are or hold this one, the outer ones first.
+  fileprivate func nodeKinds(in type: TokenType) -> [NodeKind] {
+    switch (self, type) {
+    case (.color, .border): [.borderColor]
+    case (.width, .border): [.borderWidth]
+    case (.style, .border), (.cap, .border): [.borderStyle]
+    case (.dashes, .border): [.borderStyle, .dash]
+    case (.dashes, .strokeStyle): [.dash]
+    case (.duration, .transition): [.duration]
+    case (.delay, .transition): [.delay]
+    case (.timingFunction, .transition): [.timingFunction]
+    case (.color, .shadow): [.layerColor]
+    case (.offsetX, .shadow): [.offsetX]
+    case (.offsetY, .shadow): [.offsetY]
+    case (.blur, .shadow): [.blur]
+    case (.spread, .shadow): [.spread]
+    case (.color, .gradient): [.stopColor]
+    case (.color, .typography): [.textColor]
+    case (.shadow, .typography), (.shadowInset, .typography): [.textShadow]
+    case (.shadowColor, .typography): [.textShadow, .layerColor]
+    case (.shadowOffsetX, .typography): [.textShadow, .offsetX]
+    case (.shadowOffsetY, .typography): [.textShadow, .offsetY]
+    case (.shadowBlur, .typography): [.textShadow, .blur]
+    case (.shadowSpread, .typography): [.textShadow, .spread]
+    default: []
     }
   }
 }

@@ -17,6 +17,22 @@ extension BoundOutput {
     return place(entry.path, ir.groups[group].origin)
   }
 
+  /// A modifier, and where it was written.
+  func place(ofModifier index: Int) -> OutputDiagnostics.NamedPlace {
+    OutputDiagnostics.NamedPlace(
+      path: ir.modifiers[index].name,
+      span: ir.modifierPlaces[index].name
+    )
+  }
+
+  /// A context of a modifier, and where it was written.
+  func place(ofContext context: Int, in modifier: Int) -> OutputDiagnostics.NamedPlace {
+    OutputDiagnostics.NamedPlace(
+      path: ir.modifiers[modifier].contexts[context],
+      span: ir.modifierPlaces[modifier].contexts[context]
+    )
+  }
+
   private func place(_ path: PathID, _ origin: Token.Origin) -> OutputDiagnostics.NamedPlace {
     OutputDiagnostics.NamedPlace(path: description(of: path), span: ir.sources.span(of: origin))
   }

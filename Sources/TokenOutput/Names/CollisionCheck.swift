@@ -6,15 +6,13 @@ import TokenModel
 ///
 /// - Complexity: O(names): each is claimed once in each scope that it stands in.
 struct CollisionCheck {
-  private let binder: Binder
-  private let output: BoundOutput
-  private let ir: IR
+  let binder: Binder
+  let output: BoundOutput
+  let ir: IR
   private var keys: NameKeys
   /// The last scope that each name was seen in, and by what, by its key.
   private var claims: [Claim]
-  private var found: [Diagnostic] = []
-  /// The name of a part.
-  private var buffer: [UInt8] = []
+  var found: [Diagnostic] = []
 
   private struct Claim {
     var scope: Int32
@@ -133,42 +131,12 @@ struct CollisionCheck {
     if inner != name { claim(inner, in: scope, for: .token(token)) }
   }
 
-  /// Reports tokens that are called like a part of another one.
-  private mutating func checkParts(_ rules: NameRules) {
-    guard !rules.parts.isEmpty || !rules.constantParts.isEmpty else { return }
-    let names = PartNames(rules, among: output.names.texts)
-    guard !names.isEmpty else { return }
-    for token in output.tokens {
-      for part in names.parts[Int(ir.tokens[Int(token)].type.rawValue)] {
-        guard let (name, owner) = owner(of: part.ending, behind: token),
-          output.hasPart(part.part, Int(token))
-        else { continue }
-        report(name, owner, alsoPart: part.part.rawValue, of: token)
-      }
-    }
-    for constant in output.tree.constants {
-      guard case .lengths(let shape, _) = ir.constant(TokenID(constant)) else { continue }
-      for part in names.constantParts[shape] ?? [] {
-        guard let (name, owner) = owner(of: part.ending, behind: constant) else { continue }
-        report(name, owner, alsoPart: part.part, of: constant)
-      }
-    }
-  }
-
-  /// What is called like a token with `ending` behind its name.
-  private mutating func owner(
-    of ending: [UInt8],
-    behind token: UInt32
-  ) -> (name: TextID, owner: Owner)? {
-    buffer.removeAll(keepingCapacity: true)
-    output.names.texts.append(output.names.tokens[Int(token)], to: &buffer)
-    buffer += ending
-    guard let name = buffer.withUnsafeBufferPointer({ output.names.texts.find($0) }) else {
-      return nil
-    }
+  /// The token or constant of a name in an output with one list of names.
+  mutating func token(called name: TextID) -> UInt32? {
     let key = keys.key(of: name)
-    guard key < claims.count, claims[key].scope == 0 else { return nil }
-    return (name, claims[key].owner)
+    guard key < claims.count, claims[key].scope == 0, case .token(let token) = claims[key].owner
+    else { return nil }
+    return token
   }
 
   /// Text styles are in one list, whatever group they stand in.
@@ -189,8 +157,8 @@ struct CollisionCheck {
         }
         found.append(
           OutputDiagnostics.modifierCollision(
-            ir.modifiers[other].name,
-            ir.modifiers[modifier].name,
+            output.place(ofModifier: other),
+            output.place(ofModifier: modifier),
             name: output.names.texts[name],
             target: output.target.name
           )
@@ -207,11 +175,10 @@ struct CollisionCheck {
       var seen: [TextID: Int] = [:]
       for (index, name) in names.enumerated() {
         guard let other = seen.updateValue(index, forKey: name) else { continue }
-        let contexts = ir.modifiers[modifier].contexts
         found.append(
           OutputDiagnostics.contextCollision(
-            contexts[other],
-            contexts[index],
+            output.place(ofContext: other, in: modifier),
+            output.place(ofContext: index, in: modifier),
             of: ir.modifiers[modifier].name,
             name: output.names.texts[name],
             target: output.target.name
@@ -253,24 +220,6 @@ struct CollisionCheck {
     }
     found.append(
       OutputDiagnostics.nameCollision(text, first, second, target: output.target.name)
-    )
-  }
-
-  private mutating func report(
-    _ name: TextID,
-    _ owner: Owner,
-    alsoPart part: String,
-    of token: UInt32
-  ) {
-    guard let place = place(of: owner) else { return }
-    found.append(
-      OutputDiagnostics.partCollision(
-        output.names.texts[name],
-        place,
-        part: part,
-        of: output.place(ofToken: token),
-        target: output.target.name
-      )
     )
   }
 

@@ -42,34 +42,23 @@ struct NameRules: Sendable {
   var takenInRoot: [String] = []
   /// Names that the target makes in every group.
   var takenInGroups: [String] = []
-  /// What is put after a global name, behind ``join``, for the parts of a token that are things of
-  /// their own, by type.
-  var parts: [TokenType: [PartName]] = [:]
-  /// The same for the lengths of constants, by the shape that they have together.
-  var constantParts: [ConstantValue.Shape: [ConstantPartName]] = [:]
+  /// What is put after a global name, behind ``join``, for the parts of a token or constant that are
+  /// things of their own.
+  var parts: [NamedType: [PartName]] = [:]
+  /// The kinds of things that tokens and constants are themselves, if names of several kinds may be
+  /// alike.
+  var kinds: [NamedType: [String]] = [:]
+  /// Whether a part that is a reference to a token of the part's name is that token's.
+  var sharesParts = false
   /// The name of the member that holds a deprecated public token's value, `{}` being its own name.
   var deprecated: String?
   /// The name of a member's type that would otherwise be called like the member, `{}` being that
   /// name; `nil` to call both the same.
   var type: String?
 
-  /// A part that gets a name.
-  struct PartName: Sendable {
-    let part: NamedPart
-    let name: String
-  }
-
-  /// A length of a constant that gets a name.
-  struct ConstantPartName: Sendable {
-    let part: String
-    let name: String
-  }
-
-  /// The parts of tokens that targets make things of their own of.
-  enum NamedPart: String, CaseIterable, Sendable {
-    case fontFamily, fontSize, fontWeight, slant, lineHeight, kern, align, letterCase, decoration
-    case lineBreak, shadow, color
-    case dashes, cap
+  /// The kinds of things that have the name of a token or constant itself.
+  func kinds(of type: NamedType) -> [String] {
+    kinds.isEmpty ? [PartName.onlyKind] : kinds[type] ?? []
   }
 
   /// Where names have to differ.

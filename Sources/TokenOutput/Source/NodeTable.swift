@@ -37,8 +37,13 @@ struct Node: Sendable {
 /// A token has as many layers, stops or dashes here as it has in the context where it has most.
 struct NodeTable: Sendable {
   private(set) var nodes: [Node] = []
+  /// How many elements of each kind a token has at most.
+  private var largestCounts = [Int](repeating: 0, count: NodeKind.allCases.count)
 
   subscript(id: NodeID) -> Node { nodes[id] }
+
+  /// How many layers, stops or dashes a token has at most.
+  func largestCount(of kind: NodeKind) -> Int { largestCounts[Int(kind.rawValue)] }
 
   /// Lays out the values of all tokens of `ir`.
   ///
@@ -106,6 +111,7 @@ struct NodeTable: Sendable {
     _ owner: Node
   ) {
     let first = nodes.count
+    largestCounts[Int(kind.rawValue)] = max(largestCounts[Int(kind.rawValue)], count)
     for element in 0..<count {
       nodes.append(Node(kind, UInt32(element), of: owner))
     }

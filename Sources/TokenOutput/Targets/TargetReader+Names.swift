@@ -6,13 +6,14 @@ extension TargetReader {
   private static let knownNames = [
     "group", "token", "context", "style", "resource", "scope", "join", "qualifier",
     "caseSensitive", "digitFirst", "allowed", "plain", "otherwise", "root", "reserved", "taken",
-    "parts", "deprecated", "type", "unicode",
+    "kinds", "parts", "sharesParts", "deprecated", "type", "unicode",
   ]
 
   mutating func readNames(_ member: TypedReader.Member) {
-    for entry in reader.members(of: member.value, at: member.path, known: Self.knownNames) {
-      readName(entry)
-    }
+    let entries = reader.members(of: member.value, at: member.path, known: Self.knownNames)
+    // Names of parts are read with the kinds in hand.
+    for entry in entries where entry.name != "parts" { readName(entry) }
+    for entry in entries where entry.name == "parts" { target.names.parts = partNames(entry) }
   }
 
   private mutating func readName(_ entry: TypedReader.Member) {
@@ -39,7 +40,8 @@ extension TargetReader {
     case "otherwise": names.otherwise = pattern(entry, placeholder: "HEX") ?? names.otherwise
     case "root": names.root = reader.stringOrNull(entry) ?? names.root
     case "reserved": readReserved(entry, into: &names)
-    case "parts": (names.parts, names.constantParts) = partNames(entry)
+    case "kinds": names.kinds = nameKinds(entry)
+    case "sharesParts": names.sharesParts = reader.boolean(entry) ?? names.sharesParts
     case "taken": (names.takenInRoot, names.takenInGroups) = taken(entry)
     case "type": names.type = patternOrNull(entry, placeholder: "{}") ?? names.type
     default: names.deprecated = patternOrNull(entry, placeholder: "{}") ?? names.deprecated
@@ -94,43 +96,6 @@ extension TargetReader {
       }
     }
     return reserved
-  }
-
-  private mutating func partNames(
-    _ entry: TypedReader.Member
-  ) -> (
-    tokens: [TokenType: [NameRules.PartName]],
-    constants: [ConstantValue.Shape: [NameRules.ConstantPartName]]
-  ) {
-    let types: [TokenType] = [.strokeStyle, .typography]
-    var parts: [TokenType: [NameRules.PartName]] = [:]
-    var constants: [ConstantValue.Shape: [NameRules.ConstantPartName]] = [:]
-    let known = types.map(\.name) + ConstantValue.Shape.allCases.map(\.rawValue)
-    for member in reader.members(of: entry.value, at: entry.path, known: known) {
-      if let shape = ConstantValue.Shape(rawValue: member.name) {
-        constants[shape] = constantPartNames(member, of: shape)
-        continue
-      }
-      guard let type = types.first(where: { $0.name == member.name }) else { continue }
-      let known = NameRules.NamedPart.allCases.map(\.rawValue)
-      parts[type] = reader.members(of: member.value, at: member.path, known: known).flatMap {
-        entry -> [NameRules.PartName] in
-        guard let part = NameRules.NamedPart(rawValue: entry.name) else { return [] }
-        let isList = reader.tree.kind(entry.value) == .array
-        let names = isList ? reader.strings(entry) : reader.string(entry).map { [$0] } ?? []
-        return names.map { NameRules.PartName(part: part, name: $0) }
-      }
-    }
-    return (parts, constants)
-  }
-
-  private mutating func constantPartNames(
-    _ member: TypedReader.Member,
-    of shape: ConstantValue.Shape
-  ) -> [NameRules.ConstantPartName] {
-    reader.members(of: member.value, at: member.path, known: shape.members).compactMap { entry in
-      reader.string(entry).map { NameRules.ConstantPartName(part: entry.name, name: $0) }
-    }
   }
 
   private mutating func taken(_ entry: TypedReader.Member) -> (root: [String], groups: [String]) {

@@ -1,0 +1,24 @@
+/// The parts of tokens and constants that templates make things of their own of.
+///
+/// The raw values are the words of `target.json`.
+enum NamedPart: String, Sendable {
+  case generic
+  case dashes, cap
+  case color, width, style
+  case duration, delay, timingFunction
+  case offsetX, offsetY, blur, spread, inset
+  case position
+  case fontFamily, fontSize, fontWeight, slant, lineHeight, lineHeightLength, lineHeightRatio
+  case kern, kernEm, number, align, letterCase, decoration, lineBreak, shadow
+  case shadowColor, shadowOffsetX, shadowOffsetY, shadowBlur, shadowSpread, shadowInset
+  case x, y, height, top, leading, bottom, trailing
+
+  /// What it is called in messages.
+  var label: String {
+    switch self {
+    case .lineHeightLength, .lineHeightRatio: NamedPart.lineHeight.rawValue
+    case .kernEm: NamedPart.kern.rawValue
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+extension TargetReader {
+  /// The kinds of things that have the names of tokens and constants.
+  mutating func nameKinds(_ entry: TypedReader.Member) -> [NamedType: [String]] {
+    let known = NamedType.allCases.map(\.rawValue)
+    var kinds: [NamedType: [String]] = [:]
+    for member in reader.members(of: entry.value, at: entry.path, known: known) {
+      guard let type = NamedType(rawValue: member.name) else { continue }
+      kinds[type] = names(in: member)
+    }
+    return kinds
+  }
+
+  /// What is put behind the names of tokens and constants for their parts.
+  mutating func partNames(_ entry: TypedReader.Member) -> [NamedType: [PartName]] {
+    let known = NamedType.allCases.filter { !$0.parts.isEmpty }.map(\.rawValue)
+    var parts: [NamedType: [PartName]] = [:]
+    for member in reader.members(of: entry.value, at: entry.path, known: known) {
+      guard let type = NamedType(rawValue: member.name) else { continue }
+      let known = type.parts.map(\.rawValue)
+      parts[type] = reader.members(of: member.value, at: member.path, known: known).flatMap {
+        entry -> [PartName] in
+        guard let part = NamedPart(rawValue: entry.name) else { return [] }
+        return partNames(entry, of: part, in: type)
+      }
+    }
+    return parts
+  }
+
+  private mutating func partNames(
+    _ entry: TypedReader.Member,
+    of part: NamedPart,
+    in type: NamedType
+  ) -> [PartName] {
+    let texts = names(in: entry)
+    let isNumbered = texts.contains { $0.holds(PartName.placeholder) }
+    let span = reader.tree.span(entry.value)
+    if isNumbered, type.element(of: part) == nil {
+      reader.report(OutputDiagnostics.numberedSinglePart(entry.path, span))
+      return []
+    }
+    let names = texts.enumerated().map { place, text in
+      PartName(text, of: part, at: place, isNumbered: isNumbered)
+    }
+    let kinds = target.names.kinds.isEmpty ? [PartName.onlyKind] : allKinds
+    if let odd = names.first(where: { !kinds.contains($0.kind) }) {
+      reader.report(OutputDiagnostics.unknownKind(odd.kind, at: entry.path, known: allKinds, span))
+    }
+    return names
+  }
+
+  private var allKinds: [String] {
+    Set(target.names.kinds.values.joined()).sorted()
+  }
+
+  /// One name or a list of them.
+  private mutating func names(in entry: TypedReader.Member) -> [String] {
+    let isList = reader.tree.kind(entry.value) == .array
+    return isList ? reader.strings(entry) : reader.string(entry).map { [$0] } ?? []
+  }
+}
