@@ -11,6 +11,8 @@ filter="${2:-.}"
 
 # One test fills a stack on purpose, and a sanitizer needs several times as much of it.
 skip='a thread has room for deep recursion'
+# The thread sanitizer ends a program that may not write large files: it cannot write its own.
+if [[ "$sanitizer" == thread ]]; then skip+='|a disk that fills up leaves everything as it was'; fi
 # Leaks are not looked for: the program holds what it needs until it ends.
 export ASAN_OPTIONS=detect_leaks=0
 exec swift test --package-path "$repository" --scratch-path "$repository/.build-$sanitizer" \
