@@ -110,6 +110,27 @@ import Testing
     #expect(css.files.map(\.template) == ["tokens.css.tmpl"])
   }
 
+  @Test func `the list in JSON tells of targets that cannot be loaded`() throws {
+    struct List: Decodable {
+      let status: Int
+      let diagnostics: [Finding]
+      let targets: [Target]?
+      struct Finding: Decodable { let code: String }
+      struct Target: Decodable { let name: String }
+    }
+    try folder.write(#"{ "targetVersion": 2, "extends": "css" }"#, to: "targets/new/target.json")
+    try folder.write(
+      #"{ "source": "a.tokens.json", "templates": "targets", "outputs": [] }"#,
+      to: "tokens.config.json"
+    )
+    let run = try run("targets --format json")
+    let list = try JSONDecoder().decode(List.self, from: Data(run.output.utf8))
+    #expect(list.status == 1 && run.status == 1)
+    #expect(list.diagnostics.map(\.code) == ["invalid-target"])
+    #expect(list.targets?.map(\.name) == ["android", "css", "json", "kotlin", "swift"])
+    #expect(run.error.isEmpty)
+  }
+
   @Test func `an unknown target or file gets one message with a suggestion`() throws {
     let target = try run("targets jsn")
     #expect(target.status == 2)
@@ -168,7 +189,7 @@ import Testing
   private static let refusals: [(line: String, message: String)] = [
     ("init --target web --extends cs", "did you mean `css`?"),
     ("init --target a/b", "cannot be the name of a target"),
-    ("init --extends css", "`--extends` is there without `--target`"),
+    ("init --extends css", "`--extends` needs `--target`"),
     ("init here --target web", "a target is made in the configuration's template folder"),
     ("targets --print", "`--print` needs a target"),
   ]

@@ -43,6 +43,10 @@ public struct JSONRenderer: Sendable {
     appendRows(excerpt.counts, to: &bytes) { count, bytes in append(count, to: &bytes) }
     bytes.append(contentsOf: ",\"outputs\":".utf8)
     appendRows(report.outputs, to: &bytes) { output, bytes in append(output, to: &bytes) }
+    if let result = report.result {
+      bytes.append(contentsOf: ",\"\(result.name)\":".utf8)
+      bytes += result.json
+    }
     bytes.append(contentsOf: "}\n".utf8)
     return bytes
   }

@@ -7,17 +7,33 @@ package struct Report: Sendable {
   package var diagnostics: [Diagnostic]
   /// The outputs that were looked at, in the order of the configuration.
   package var outputs: [Output]
+  /// What the command was asked for, where that is more than outputs.
+  package var result: Result?
 
   package init(
     command: String,
     status: Int,
     diagnostics: [Diagnostic] = [],
-    outputs: [Output] = []
+    outputs: [Output] = [],
+    result: Result? = nil
   ) {
     self.command = command
     self.status = status
     self.diagnostics = diagnostics
     self.outputs = outputs
+    self.result = result
+  }
+
+  /// A member of a report of one command alone.
+  package struct Result: Sendable {
+    package var name: String
+    /// The value.
+    package var json: [UInt8]
+
+    package init(name: String, json: [UInt8]) {
+      self.name = name
+      self.json = json
+    }
   }
 
   /// A generated file and how it compares with what this run would write.

@@ -13,6 +13,15 @@ public struct OutputFile: Sendable {
 }
 
 extension OutputFile {
+  /// What stands before and behind the name of a file while its new content is prepared.
+  package static let temporaryMarks = (before: ".", behind: ".tokens-new")
+
+  /// The most bytes of a file's name: a disk keeps 255 of the name that it has meanwhile.
+  static let longestName =
+    255 - temporaryMarks.before.utf8.count - temporaryMarks.behind.utf8.count
+}
+
+extension OutputFile {
   /// A part of a file that was printed for a token.
   public struct Trace: Hashable, Sendable {
     /// The token.

@@ -81,10 +81,6 @@ private struct OutputRenderer: ~Copyable {
   /// The paths taken, without regard to letter case.
   private var paths: [String: Claim] = [:]
   private let budget: OutputBudget
-  /// The most bytes of a file's name.
-  ///
-  /// A disk keeps 255, and a file is first written under a name that is 12 bytes longer.
-  private static let longestName = 243
   /// What templates have reported: a macro may do so in each of many files.
   private var reported: Set<Diagnostic> = []
 
@@ -179,7 +175,9 @@ private struct OutputRenderer: ~Copyable {
 
   /// Whether a file can have a path: no other has it, and no name in it is too long.
   private mutating func claim(_ claim: Claim) -> Bool {
-    if let name = claim.path.split(separator: "/").first(where: { $0.utf8.count > Self.longestName }
+    if let name = claim.path.split(separator: "/").first(where: {
+      $0.utf8.count > OutputFile.longestName
+    }
     ) {
       report(longName: String(name), claim)
       return false
@@ -190,7 +188,7 @@ private struct OutputRenderer: ~Copyable {
   }
 
   private mutating func report(longName name: String, _ claim: Claim) {
-    let limit = Self.longestName
+    let limit = OutputFile.longestName
     diagnostics.append(
       place(of: claim).map {
         OutputDiagnostics.longFileName(name, limit: limit, $0, target: host.target.name)

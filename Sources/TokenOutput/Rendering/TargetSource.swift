@@ -60,8 +60,7 @@ private struct TargetOpener {
 
   mutating func folder(_ name: Located<String>) -> TemplateLibrary.Folder? {
     if let folder = library.folder(name.value) { return folder }
-    let known = library.names
-    diagnostics.append(OutputDiagnostics.unknownTarget(name.value, known: known, name.span))
+    diagnostics += [library.flaw(of: name)].compactMap { $0 }
     return nil
   }
 

@@ -1,3 +1,6 @@
+package import Diagnostics
+package import TokenCompiler
+
 /// The folders in which targets are looked up: the user's own, then those that are built in.
 public struct TemplateLibrary: Sendable {
   /// A folder with a `target.json` and templates.
@@ -49,6 +52,12 @@ public struct TemplateLibrary: Sendable {
   /// The names of all targets, sorted.
   public var names: [String] {
     Set(own.keys).union(EmbeddedTemplates.targetNames).sorted()
+  }
+
+  /// What is wrong with a name that no target has; `nil` where there is one.
+  package func flaw(of name: Located<String>) -> Diagnostic? {
+    guard folder(name.value) == nil else { return nil }
+    return OutputDiagnostics.unknownTarget(name.value, known: names, name.span)
   }
 
   /// Whether a target is one of the user's own.

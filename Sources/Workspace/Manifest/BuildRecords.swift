@@ -1,3 +1,5 @@
+internal import TokenOutput
+
 /// The files that the builds of one configuration keep beside it: the manifest, and the lock file
 /// with the journal.
 ///
@@ -44,7 +46,7 @@ package struct BuildRecords: Hashable, Sendable {
   static func reserves(_ name: String) -> Bool {
     guard name.utf8.first == UInt8(ascii: ".") else { return false }
     let name = name.lowercased()
-    return name.hasPrefix(manifestPrefix) || name.hasSuffix(AbsolutePath.temporarySuffix)
+    return name.hasPrefix(manifestPrefix) || name.hasSuffix(OutputFile.temporaryMarks.behind)
       || name.hasPrefix(lockPrefix) && name.hasSuffix(".lock")
   }
 
@@ -53,8 +55,9 @@ package struct BuildRecords: Hashable, Sendable {
 }
 
 extension AbsolutePath {
-  fileprivate static let temporarySuffix = ".tokens-new"
-
   /// The name under which a new content of the file is prepared.
-  var temporarySibling: AbsolutePath { sibling(".\(name)\(Self.temporarySuffix)") }
+  var temporarySibling: AbsolutePath {
+    let marks = OutputFile.temporaryMarks
+    return sibling(marks.before + name + marks.behind)
+  }
 }

@@ -49,7 +49,7 @@ package struct OwnTargets: Sendable {
     }
   }
 
-  /// How many folders may stand in each other: more is a loop of links.
+  /// How many folders may stand in each other: more is taken for a loop of links.
   private static var depthLimit: Int { 20 }
 
   /// Reads the files of a target's folder and of those in it; hidden ones and pages for people are none
@@ -61,7 +61,12 @@ package struct OwnTargets: Sendable {
     in base: AbsolutePath,
     to files: inout [TemplateLibrary.File]
   ) throws(Disk.Failure) {
-    guard depth < depthLimit else { return }
+    guard depth < depthLimit else {
+      throw Disk.Failure(
+        folder,
+        .other("more than \(depthLimit) folders lie in each other, or a link leads back to one")
+      )
+    }
     for name in try Disk.names(in: folder) where !name.hasPrefix(".") && !name.hasSuffix(".md") {
       let path = folder.appending(name)
       if try Disk.kind(of: path) == .directory {

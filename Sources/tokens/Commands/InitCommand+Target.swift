@@ -8,7 +8,14 @@ extension InitCommand {
   /// Makes a target of the user's own.
   static func makeTarget(_ run: consuming Run) -> ExitStatus {
     guard let name = run.parsed[target] else {
-      run.diagnostics.append(.baseWithoutTarget(at: run.parsed.spans(of: base).first))
+      run.diagnostics.append(
+        .optionAlone(
+          "--extends",
+          needs: "`--target`",
+          example: "tokens init --target NAME --extends css",
+          at: run.parsed.spans(of: base).first
+        )
+      )
       return run.finish()
     }
     guard run.parsed[folder] == nil else {
@@ -19,9 +26,8 @@ extension InitCommand {
       let search = ConfigurationSearch(in: run.currentFolder)
       let path = try search.find(nil, at: nil)
       guard let project = try run.openProject(at: path), !run.hasErrors else { return run.finish() }
-      // The folder may be one that this run makes.
-      let own = try? OwnTargets(project.configuration.templates, in: path.parent)
-      guard canUse(name, own?.library ?? TemplateLibrary(), &run) else { return run.finish() }
+      let library = try library(project.configuration.templates, in: path.parent)
+      guard canUse(name, library, &run) else { return run.finish() }
       let templates = project.configuration.templates.first?.value ?? "templates"
       let folder = path.parent.appending(templates).appending(name)
       try write(name, to: folder, &run)
@@ -41,6 +47,18 @@ extension InitCommand {
     return run.finish()
   }
 
+  /// The targets that there are; the template folder may be one that this run makes.
+  private static func library(
+    _ templates: [Located<String>],
+    in folder: AbsolutePath
+  ) throws(Finding) -> TemplateLibrary {
+    do {
+      return try OwnTargets(templates, in: folder).library
+    } catch  where error.diagnostic.code == .missingFile {
+      return TemplateLibrary()
+    }
+  }
+
   /// Whether a target can have a name and extend what is asked for; what is wrong is reported.
   private static func canUse(
     _ name: String,
@@ -52,10 +70,10 @@ extension InitCommand {
       run.diagnostics.append(.unusableTargetName(name, at: span))
       return false
     }
-    guard let wanted = run.parsed[base], !library.names.contains(wanted) else { return true }
-    run.diagnostics.append(
-      .unknownBase(wanted, known: library.names, at: run.parsed.spans(of: base).first)
-    )
+    guard let wanted = run.parsed[base],
+      let flaw = library.flaw(of: Located(wanted, at: run.parsed.spans(of: base).first))
+    else { return true }
+    run.diagnostics.append(flaw)
     return false
   }
 
@@ -77,15 +95,6 @@ extension InitCommand {
 }
 
 extension Diagnostic {
-  fileprivate static func baseWithoutTarget(at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .missingArgument,
-      "`--extends` is there without `--target`",
-      at: span.map { Label($0, "extended by what?") },
-      help: "write `tokens init --target NAME --extends css`"
-    )
-  }
-
   fileprivate static func folderOfTarget(at span: Span?) -> Diagnostic {
     Diagnostic(
       .unexpectedArgument,
@@ -100,17 +109,6 @@ extension Diagnostic {
       .invalidValue,
       "`\(name)` cannot be the name of a target, which is the name of its folder",
       at: span.map { Label($0, "expected a name such as `scss`") }
-    )
-  }
-
-  fileprivate static func unknownBase(_ name: String, known: [String], at span: Span?) -> Diagnostic
-  {
-    Diagnostic(
-      .unknownTarget,
-      "there is no target `\(name)`",
-      at: span.map { Label($0, "unknown target") },
-      help: nearestName(to: name, among: known).map { "did you mean `\($0)`?" }
-        ?? "`tokens targets` lists the targets"
     )
   }
 }

@@ -40,7 +40,14 @@ enum TargetsCommand {
       guard !run.hasErrors else { return run.finish() }
       guard let name = run.parsed[name] else {
         guard !run.parsed[prints] else {
-          run.diagnostics.append(.nothingToPrint(at: run.parsed.spans(of: prints).first))
+          run.diagnostics.append(
+            .optionAlone(
+              "--print",
+              needs: "a target",
+              example: "tokens targets css --print",
+              at: run.parsed.spans(of: prints).first
+            )
+          )
           return run.finish()
         }
         return list(library, run)
@@ -50,7 +57,9 @@ enum TargetsCommand {
       guard let description = describe(place, library, &run) else { return run.finish() }
       let isOwn = library.isOwn(name)
       if run.parsed[Program.format] == .json { return show([(description, isOwn)], run) }
-      return StandardStream.output.write(TargetPage(description, isOwn: isOwn).text)
+      let page = TargetPage(description, isOwn: isOwn).text
+      run.status = max(run.status, StandardStream.output.write(page))
+      return run.finish()
     } catch {
       run.add(error)
       return run.finish()
@@ -85,7 +94,7 @@ enum TargetsCommand {
       guard let target = describe(Located(name, at: nil), library, &run) else { continue }
       targets.append((target, library.isOwn(name)))
     }
-    guard run.parsed[Program.format] != .json || run.hasErrors else { return show(targets, run) }
+    guard run.parsed[Program.format] != .json else { return show(targets, run) }
     let width = targets.map(\.0.name.utf8.count).max() ?? 0
     let lines = targets.map { target, isOwn in
       let padding = String(repeating: " ", count: width - target.name.utf8.count + 2)
@@ -97,25 +106,17 @@ enum TargetsCommand {
     return run.finish()
   }
 
-  /// The targets as a list in JSON.
+  /// The targets as a list in the report.
   private static func show(
     _ targets: [(TargetDescription, isOwn: Bool)],
-    _ run: Run
+    _ run: consuming Run
   ) -> ExitStatus {
     var writer = JSONWriter(.pretty(width: 100))
-    writer.beginObject()
-    writer.name("version")
-    writer.integer(1)
-    writer.name("command")
-    writer.string("targets")
-    writer.name("status")
-    writer.integer(0)
-    writer.name("targets")
     writer.beginArray()
     for (target, isOwn) in targets { writer.target(target, isOwn: isOwn) }
     writer.endArray()
-    writer.endObject()
-    return StandardStream.output.write(writer.bytes + [UInt8(ascii: "\n")])
+    run.result = Report.Result(name: "targets", json: writer.bytes)
+    return run.finish()
   }
 
   private static func print(
@@ -148,15 +149,6 @@ enum TargetsCommand {
 }
 
 extension Diagnostic {
-  fileprivate static func nothingToPrint(at span: Span?) -> Diagnostic {
-    Diagnostic(
-      .missingArgument,
-      "`--print` needs a target",
-      at: span.map { Label($0, "of which target?") },
-      help: "write `tokens targets css --print`"
-    )
-  }
-
   fileprivate static func noFile(
     _ name: String,
     of target: String,

@@ -15,6 +15,8 @@ struct Run {
   var levels = DiagnosticLevels()
   /// The outputs that were looked at.
   var outputs: [Report.Output] = []
+  /// What was asked for, in a report for programs.
+  var result: Report.Result?
   /// Lines on what was done, for people.
   var remarks: [String] = []
   /// The folder that paths are relative to.
@@ -56,7 +58,8 @@ struct Run {
       command: parsed.path.rest.last?.name ?? "",
       status: Int(status.rawValue),
       diagnostics: diagnostics,
-      outputs: outputs
+      outputs: outputs,
+      result: result
     )
     let reporter = Reporter(parsed)
     let written = reporter.write(report, remarks: remarks, in: shownSources)
