@@ -2186,96 +2186,42 @@ enum EmbeddedTemplates {
       file(
         "css/selectors.tmpl",
         #"""
-        {# Which elements a setting is for. A context is told by an attribute, of the element or of one around
-           it, or by a media query where no such attribute is in sight. #}
+        {# Which elements a rule is for. An element chooses a context by an attribute; a media query does where
+           there is no such attribute in sight. #}
 
-        {% macro attribute(m: Modifier) %}
-        {{ options.attribute }}{{ m.name }}
-        {% endmacro %}
+        {% macro attribute(m: Modifier) %}{{ options.attribute }}{{ m.name }}{% endmacro %}
+        {% macro chosen(c: Context) %}[{{ attribute(c.modifier) }}={{ c.text | string }}]{% endmacro %}
+        {% macro isHigh(c: Context): bool = c.contrast | default("standard") == "high" %}
 
-        {% macro chosen(c: Context) %}
-        [{{ attribute(c.modifier) }}={{ c.text | string }}]
-        {% endmacro %}
-
-        {% macro isHigh(c: Context) %}
-        {% if let contrast = c.contrast %}
-        {{ "high" if contrast == "high" else "" }}
+        {% macro selector(e: Element, r: Rule, s: Setting) %}
+        {% if e.isRoot %}
+        {{ options.selector }}{% for c in r.environment %}{{ untold(c, "") }}{% endfor %}
+        {% else %}
+        {% for c in e.chosen %}{{ chosen(c) }}{% endfor %}{% if let m = e.carrier %}[{{ attribute(m) }}]{% endif %}
+        {%- for c in s.contexts %}{% if c in r.environment %}{{ untold(c, ", [" ~ attribute(c.modifier) ~ "] *") }}{% elif c in e.inherited %}{{ around(c) }}{% endif %}{% endfor %}
         {% endif %}
         {% endmacro %}
 
-        {# The media query of a context that is not the default; empty if there is none. #}
+        {# The media query of a context. #}
         {% macro query(c: Context) %}
-        {% if c.isDefault %}
-        {% elif let condition = c.conditions %}
+        {% if let condition = c.conditions %}
         {{ condition }}
         {% elif let scheme = c.scheme %}
-        (prefers-color-scheme: {{ scheme }}){{ " and (prefers-contrast: more)" if isHigh(c) != "" else "" }}
-        {% elif isHigh(c) != "" %}
-        (prefers-contrast: more)
-        {% elif c.contrast is not none %}
-        (prefers-contrast: no-preference)
+        (prefers-color-scheme: {{ scheme }}){{ " and (prefers-contrast: more)" if isHigh(c) else "" }}
+        {% else %}
+        (prefers-contrast: {{ "more" if isHigh(c) else "no-preference" }})
         {% endif %}
-        {% endmacro %}
-
-        {# What kind of media query tells a context; empty if there is none. #}
-        {% macro kind(c: Context) %}
-        {% if query(c) != "" %}
-        {{ "condition" if c.conditions is not none else "scheme" if c.scheme is not none else "contrast" }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro has(s: Setting, kind: code) %}
-        {% for c in s.contexts if kind(c) == kind %}{{ kind }}{% endfor %}
-        {% endmacro %}
-
-        {# The media queries of those contexts that are told by one; `asked` names the kinds, `-` for none. #}
-        {% macro queries(s: Setting, condition: code, scheme: code, contrast: code) %}
-        {% for c in s.contexts if kind(c) in (condition, scheme, contrast) %}{{ query(c) }}{% between %} and {% endfor %}
         {% endmacro %}
 
         {# No attribute tells the context. In high contrast it weighs more than the same scheme without. #}
         {% macro untold(c: Context, around: code) %}
-        :not([{{ attribute(c.modifier) }}]{{ around }}){{ ":not([" ~ attribute(c.modifier) ~ "])" if c.scheme is not none and isHigh(c) != "" else "" }}
+        :not([{{ attribute(c.modifier) }}]{{ around }}){{ ":not([" ~ attribute(c.modifier) ~ "])" if c.scheme is not none and isHigh(c) else "" }}
         {% endmacro %}
 
         {# The element has no such attribute, and the nearest one around it chooses the context: there is one
            that does, and within that none that does not. #}
         {% macro around(c: Context) %}
         :not([{{ attribute(c.modifier) }}]):is({{ chosen(c) }} *):not({{ chosen(c) }} [{{ attribute(c.modifier) }}]:not({{ chosen(c) }}) *)
-        {% endmacro %}
-
-        {# Every way in which elements can have the contexts. Those that are not the default are told by an
-           attribute of the element's `own`, by one of an element around it, or by a media query. `isFirst`: no
-           selector stands before. `isBare`: nothing around the element matters. #}
-        {% macro selectors(s: Setting, rest: [Context], own: code, other: code, isFirst: bool, isBare: bool, condition: code, scheme: code, contrast: code) %}
-        {% if let c = rest | first %}
-        {% if c.isDefault %}
-        {{ selectors(s, rest | skip(1), own, other, isFirst, isBare, condition, scheme, contrast) }}
-        {% elif kind(c) in (condition, scheme, contrast) %}
-        {{ selectors(s, rest | skip(1), own, other ~ untold(c, ", [" ~ attribute(c.modifier) ~ "] *"), isFirst, isBare, condition, scheme, contrast) }}
-        {% else %}
-        {{ selectors(s, rest | skip(1), own ~ chosen(c), other, isFirst, isBare, condition, scheme, contrast) }}{{ selectors(s, rest | skip(1), own, other ~ around(c), false, false, condition, scheme, contrast) }}
-        {% endif %}
-        {% elif own != "" %}
-        {{ "" if isFirst else ",\n" }}{{ own }}{{ other }}
-        {% else %}
-        {{ elements(s, other, isFirst, isBare) }}
-        {% endif %}
-        {% endmacro %}
-
-        {# Elements that are told by nothing of their own: the root, and those that have an attribute of another
-           modifier of the setting, which they would inherit the wrong value past. #}
-        {% macro elements(s: Setting, other: code, isFirst: bool, isBare: bool) %}
-        {% set hasRoot = isBare and other != "" %}
-        {{ rootSelector(s) if hasRoot else "" }}{% for c in s.contexts if c.isDefault %}{{ "" if isFirst and loop.first and not hasRoot else ",\n" }}{{ chosen(c) }}{{ other }}{% endfor %}{% for m in s.carriers %}{{ "" if isFirst and loop.first and not hasRoot and hasDefault(s) == "" else ",\n" }}[{{ attribute(m) }}]{{ other }}{% endfor %}
-        {% endmacro %}
-
-        {% macro rootSelector(s: Setting) %}
-        {{ options.selector }}{% for c in s.contexts if not c.isDefault %}{{ untold(c, "") }}{% endfor %}
-        {% endmacro %}
-
-        {% macro hasDefault(s: Setting) %}
-        {% for c in s.contexts if c.isDefault %}{{ c.name }}{% endfor %}
         {% endmacro %}
 
         """#
@@ -2286,28 +2232,18 @@ enum EmbeddedTemplates {
         {# What other contexts change: for attributes, and for each set of media queries. #}
 
         {% macro rules(s: Setting) %}
-        {{ byCondition(s, "-") }}
-        {{ byCondition(s, "condition") if has(s, "condition") != "" else "" }}
+        {% for r in s.rules %}
+        {{ spaced(block(s, r)) }}
+        {% endfor %}
         {% endmacro %}
 
-        {% macro byCondition(s: Setting, condition: code) %}
-        {{ byScheme(s, condition, "-") }}
-        {{ byScheme(s, condition, "scheme") if has(s, "scheme") != "" else "" }}
-        {% endmacro %}
-
-        {% macro byScheme(s: Setting, condition: code, scheme: code) %}
-        {{ spaced(block(s, condition, scheme, "-")) }}
-        {{ spaced(block(s, condition, scheme, "contrast")) if has(s, "contrast") != "" else "" }}
-        {% endmacro %}
-
-        {% macro block(s: Setting, condition: code, scheme: code, contrast: code) %}
-        {% set media = queries(s, condition, scheme, contrast) %}
-        {% set choice = selectors(s, s.contexts, "", "", true, true, condition, scheme, contrast) %}
-        {% set body = setting(s, choice) if choice != "" else "" %}
-        {% if media == "" or body == "" %}
+        {% macro block(s: Setting, r: Rule) %}
+        {% set selector %}{% for e in r.elements %}{{ selector(e, r, s) }}{% between %},{{ "\n" }}{% endfor %}{% endset %}
+        {% set body = setting(s, selector) %}
+        {% if r.environment is empty or body is empty %}
         {{ body }}
         {% else %}
-        @media {{ media }} {
+        @media {% for c in r.environment %}{{ query(c) }}{% between %} and {% endfor %} {
           {{ body }}
         }
         {% endif %}
@@ -2334,7 +2270,7 @@ enum EmbeddedTemplates {
         {% for c in m.contexts %}
         {% if let scheme = c.scheme %}
         {{ spacedRule("", chosen(c), "color-scheme: " ~ scheme ~ ";") }}
-        {% if query(c) != "" %}
+        {% if not c.isDefault %}
 
         @media {{ query(c) }} {
           {{ rule("", options.selector ~ untold(c, ""), "color-scheme: " ~ scheme ~ ";") }}

@@ -17,6 +17,9 @@ extension Binder {
         output.remBase = pixels
       }
     }
+    output.conditionOption = output.target.options.firstIndex { option in
+      option.name == "conditions" && option.kind == .context
+    }
     output.pins = output.settings.pinned.map { pin in
       (output.names.texts.intern(pin.modifier), output.names.texts.intern(pin.context))
     }

@@ -104,6 +104,8 @@ final class BoundOutput {
   @exclusivity(unchecked) var optionValues: [TemplateValue] = []
   /// The value of each option of type `context`, for each context.
   @exclusivity(unchecked) var contextOptions: [[TextID?]] = []
+  /// The option of type `context` that says how the environment tells a context.
+  @exclusivity(unchecked) var conditionOption: Int?
   @exclusivity(unchecked) var pins: [(modifier: TextID, context: TextID)] = []
   /// What words such as `headline` are called, at the index of the source's text.
   @exclusivity(unchecked) var textStyleWords: [TextID: TextID] = [:]

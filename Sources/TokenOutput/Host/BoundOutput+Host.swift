@@ -69,6 +69,8 @@ extension BoundOutput: TemplateHost {
     case .varying: value(VaryingMember(member), of: handle)
     case .missing: value(MissingMember(member), of: handle, in: view)
     case .setting: value(SettingMember(member), of: handle)
+    case .rule: value(RuleMember(member), of: handle, in: Int(object.context))
+    case .element: value(ElementMember(member), of: handle, in: Int(object.context))
     case .variant: value(VariantMember(member), of: handle)
     case .modifier: value(ModifierMember(member), of: handle)
     case .context:

@@ -12,7 +12,8 @@ enum ObjectKind: String, NumberedCase {
   case color, wideColor, component3, dimension, fontFamily, family, face, fontWeight, duration
   case cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer, gradient, stop
   case typography, varying, missing
-  case setting, variant, modifier, context, pin, deprecation, typeList, component, field, constant
+  case setting, rule, element, variant, modifier, context, pin, deprecation, typeList, component,
+    field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
   case constantVariant, constantWord, constantLength
@@ -63,6 +64,8 @@ enum ObjectKind: String, NumberedCase {
     case .varying: VaryingMember.self
     case .missing: MissingMember.self
     case .setting: SettingMember.self
+    case .rule: RuleMember.self
+    case .element: ElementMember.self
     case .variant: VariantMember.self
     case .modifier: ModifierMember.self
     case .context: ContextMember.self

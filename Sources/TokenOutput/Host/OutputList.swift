@@ -21,6 +21,10 @@ enum OutputList: NumberedCase {
   case tokenModifiers
   /// The carriers of a setting, which is the context.
   case carriers
+  /// The rules of a setting and their elements; the context is the setting or the rule.
+  case rules, elements
+  /// The contexts of a rule and its elements; the context is the rule.
+  case environment, elementContexts, inheritedContexts
   /// All contexts of all modifiers, and those of settings.
   case contexts, settingContexts
   /// Nodes: layers, stops and dashes.
@@ -84,6 +88,11 @@ extension BoundOutput {
       object(.modifier, projection.dependsOn[context].modifier(at: index))
     case .carriers:
       object(.modifier, settingEntries[context].carriers.modifier(at: index))
+    case .rules: ruleObject(index, of: context)
+    case .elements: object(.element, index, context)
+    case .environment: environmentContext(index, in: context)
+    case .elementContexts: elementContext(index, in: context, isInherited: false)
+    case .inheritedContexts: elementContext(index, in: context, isInherited: true)
     case .contexts: object(.context, index)
     case .settingContexts: object(.context, Int(settingContexts[index]))
     case .layers: object(.shadowLayer, index, context)

@@ -4,7 +4,8 @@ import TokenModel
 
 /// The members of a setting.
 enum SettingMember: String, OutputMember {
-  case id, isBase, contexts, carriers, tokens, rewritten, constants, rewrittenConstants, root,
+  case id, isBase, contexts, carriers, rules, tokens, rewritten, constants, rewrittenConstants,
+    root,
     options, appearance
 
   static let object = ObjectKind.setting
@@ -15,6 +16,7 @@ enum SettingMember: String, OutputMember {
     case .isBase: .bool
     case .contexts: .list(.object(.context))
     case .carriers: .list(.object(.modifier))
+    case .rules: .list(.object(.rule))
     case .tokens, .rewritten: .list(.object(.token))
     case .constants, .rewrittenConstants: .list(.object(.constant))
     case .root: .object(.group)
@@ -47,6 +49,7 @@ extension BoundOutput {
     case .isBase: .bool(setting.isBase)
     case .contexts: list(.settingContexts, setting.contexts)
     case .carriers: list(.carriers, 0..<setting.carriers.count, index)
+    case .rules: ruleList(of: index)
     case .tokens: list(.settingTokens, setting.tokens, setting.view)
     case .rewritten: list(.settingTokens, setting.rewritten, setting.view)
     case .constants: list(.settingConstants, setting.constants, setting.view)
