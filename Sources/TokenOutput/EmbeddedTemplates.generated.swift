@@ -2963,10 +2963,10 @@ enum EmbeddedTemplates {
           {%- if let break = t.lineBreak %},
           "lineBreak": "{{ break }}"
           {%- endif %}
-          {%- if let style = t.relativeToName %},
+          {%- if let style = t.relativeTo %},
           "relativeTo": {{ style | string }}
           {%- endif %}
-          {%- if let style = t.systemName %},
+          {%- if let style = t.system %},
           "system": {{ style | string }}
           {%- endif %}
           {%- if let color = t.color %},
@@ -4230,7 +4230,7 @@ enum EmbeddedTemplates {
             "themed": false
           },
           "contexts": { "appearance": "themed", "contrast": "themed", "other": "themed" },
-          "limits": { "members": 1000, "parameters": 100 },
+          "limits": { "members": 1000 },
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
           "private": "keep",
           "omits": { "decoration": ["overline"], "lineBreak": ["charWrapping"], "shadow": ["layers", "spread", "inset"] },
@@ -7207,10 +7207,10 @@ enum EmbeddedTemplates {
           {%- if let kern = t.kern %},
           kern: {{ kern.px | number(6) }}
           {%- endif %}
-          {%- if let style = t.relativeToName %},
+          {%- if let style = t.relativeTo %},
           relativeTo: {{ style | string }}
           {%- endif %}
-          {%- if let style = t.systemName %},
+          {%- if let style = t.system %},
           system: {{ style | string }}
           {%- endif %}
           {%- if let color = t.color %},

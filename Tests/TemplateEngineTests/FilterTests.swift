@@ -43,8 +43,6 @@ import Testing
       "z-"
     ),
     ("{{ codes | first | default('q') }}", "x"),
-    ("{{ 'aaa bbb ccc ddd' | wrap(7) }}", "aaa bbb\nccc ddd"),
-    ("  {{ 'aaa bbb ccc ddd' | wrap(9) }}\n", "  aaa bbb\n  ccc ddd\n"),
     ("{{ ('Old: ' ~ title) | string }}", "\"Old: A \\\"title\\\"\""),
     ("{{ kind | string }} {{ item.name | string('css') }}", "\"medium\" \"one\""),
     ("{{ note | default('') | comment }}", "/**\n * two\n * lines\n */"),

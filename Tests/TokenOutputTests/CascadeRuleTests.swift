@@ -63,7 +63,11 @@ import TokenCompiler
         "base:", "small: [] +small", "big: [] +big",
       ]
     )
-    let condition = OptionSetting.Value.ContextText(modifier: "size", context: "big", text: "(wide)")
+    let condition = OptionSetting.Value.ContextText(
+      modifier: "size",
+      context: "big",
+      text: "(wide)"
+    )
     #expect(
       try rules(tokens, modifiers: modifiers, conditions: [condition]) == [
         "base:", "small: [] +small", "big: [] +big [big] root",

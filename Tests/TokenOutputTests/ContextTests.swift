@@ -94,13 +94,6 @@ import TokenCompiler
     )
   }
 
-  @Test func `a themed token that always follows another one says so`() throws {
-    let template = """
-      {% for t in tokens %}{% if let a = t.themedAlias %}{{ t.name }}={{ a.name }} {% endif %}{% endfor %}
-      """
-    #expect(try workshop(inside, template).printed("t") == "link=brand ")
-  }
-
   @Test func `a setting shows everything as it is there`() throws {
     let template = """
       {% for s in settings %}

@@ -205,7 +205,7 @@ extension MemberTests {
       {{ s.number | default(0) }} {% for f in s.families %}{{ f.name | string }}{% if f.isGeneric %}!{% endif %}{% between %}, {% endfor %} \
       {{ s.weight | default(0) }} {{ s.lineHeightRatio | default(0) }} \
       {% if s.isLineHeightAbsolute and not s.isKernAbsolute %}absolute {% endif %}\
-      {% if let a = s.align %}{{ a }} {% endif %}{% if let r = s.relativeTo %}{{ r }}{% else %}-{% endif %}
+      {% if let a = s.align %}{{ a }} {% endif %}{% if let r = s.relativeTo %}{{ r | lookup("textStyle") | default("-") }}{% endif %}
       {% endif %}{% endfor %}
       """
     let rules = ##"""

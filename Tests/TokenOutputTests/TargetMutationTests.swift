@@ -28,7 +28,7 @@ import Testing
         "number": { "digits": 6, "float": "{}f" } },
       "references": { "color": true, "border": { "alias": true, "parts": ["color"] }, "order": "any" },
       "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed", "inside": ["color"] },
-      "limits": { "members": 1, "parameters": 1 },
+      "limits": { "members": 1 },
       "units": ["px"], "private": "keep", "tables": { "a": { "b": "c", "d": null } },
       "files": [{ "template": "a", "path": "b", "each": "group", "depth": 1, "when": "tokens" }] }
     """##

@@ -53,7 +53,7 @@ import TokenModel
                 "comment": { "first": "/**", "line": " * ", "last": " */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 }, "number": { "digits": 6, "float": "{}f" } },
       "references": { "color": true, "dimension": true, "typography": false },
       "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed" },
-      "limits": { "members": 1000, "parameters": 100 },
+      "limits": { "members": 1000 },
       "files": [ { "template": "tokens.kt.tmpl", "path": "{package:path}/{root}.kt", "each": "once" },
                  { "template": "group.kt.tmpl", "path": "{package:path}/{root}{group.id}.kt", "each": "group", "depth": 1, "when": "group.tokens > 0" } ] }
     """##
@@ -68,7 +68,7 @@ import TokenModel
     #expect(!target.references.aliases.contains(.typography))
     #expect(target.references.parts[.typography] == ReferenceRules.Parts.none)
     #expect(target.contexts.appearance == .inside && target.contexts.other == .themed)
-    #expect(target.limits == Target.Limits(members: 1000, parameters: 100))
+    #expect(target.limits == Target.Limits(members: 1000))
     #expect(target.files.map(\.each) == [.once, .group] && target.files[1].depth == 1)
   }
 

@@ -125,14 +125,13 @@ enum TextStyling {
   case comment(Int)
   case upper
   case lower
-  case wrap(Int)
   case indent(Int)
   /// A name in one of the host's forms, with what stands between its parts.
   case name(form: Int, separator: String?)
 
   var makesLines: Bool {
     switch self {
-    case .comment, .wrap, .indent: true
+    case .comment, .indent: true
     case .string, .upper, .lower, .name: false
     }
   }

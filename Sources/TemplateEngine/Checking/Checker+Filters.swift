@@ -3,7 +3,7 @@ import Diagnostics
 extension Checker {
   static let filterNames = [
     "chunks", "comment", "count", "default", "first", "float", "hex", "indent", "join", "last",
-    "lookup", "lower", "name", "number", "round", "skip", "string", "take", "upper", "wrap",
+    "lookup", "lower", "name", "number", "round", "skip", "string", "take", "upper",
   ]
 
   mutating func checkFilter(
@@ -21,7 +21,7 @@ extension Checker {
     switch filter.text {
     case "string", "comment":
       return checkStyle(filter, on: value, arguments, at: span)
-    case "upper", "lower", "wrap", "indent":
+    case "upper", "lower", "indent":
       return checkStyling(filter, on: value, arguments, at: span)
     case "number", "float", "hex", "round":
       return checkNumberFilter(filter, on: value, arguments, at: span)
@@ -129,9 +129,6 @@ extension Checker {
     case "upper", "lower":
       guard expectNone(filter, arguments) else { return nil }
       styling = filter.text == "upper" ? .upper : .lower
-    case "wrap":
-      guard let width = literal(filter, arguments, of: span, range: 1...10_000) else { return nil }
-      styling = .wrap(width)
     default:
       guard let count = literal(filter, arguments, of: span, range: 0...100) else { return nil }
       styling = .indent(count)

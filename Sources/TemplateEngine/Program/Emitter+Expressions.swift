@@ -90,10 +90,6 @@ extension Emitter {
       } else {
         add(.endCase(isUpper: false))
       }
-    case .wrap(let width):
-      add(.beginStyling)
-      emitPrint(operand)
-      add(.endWrap(width: width))
     case .name(let form, let separator):
       let range = range(of: (separator ?? "").utf8)
       add(.beginStyling)

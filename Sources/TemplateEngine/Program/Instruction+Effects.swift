@@ -17,7 +17,7 @@ extension Instruction {
     case .printText, .printInteger, .printNumber, .printHex, .printWord, .printJoined, .storeSlot:
       Effect(popped: 1)
     case .beginString, .beginStyling, .beginCapture, .beginLine, .beginInclude: Effect(parts: 1)
-    case .endString, .endComment, .endCase, .endWrap, .endName, .endLine, .endInclude:
+    case .endString, .endComment, .endCase, .endName, .endLine, .endInclude:
       Effect(parts: -1)
     case .endCapture: Effect(pushed: 1, parts: -1)
     case .pushText, .pushInteger, .pushNumber, .pushBool, .pushWord, .pushRoot, .pushSlot,

@@ -86,7 +86,6 @@ extension Instruction {
   static var beginStyling: Self { Self(.beginStyling) }
   static func endComment(_ style: Int) -> Self { Self(.endComment, index: UInt32(style)) }
   static func endCase(isUpper: Bool) -> Self { Self(.endCase, flag: isUpper ? 1 : 0) }
-  static func endWrap(width: Int) -> Self { Self(.endWrap, index: UInt32(clamping: width)) }
   /// `separator` is what stands between the parts, `nil` for what is usual in the form.
   static func endName(form: Int, _ separator: TemplateProgram.TextRange?) -> Self {
     Self(

@@ -23,7 +23,6 @@ enum Operation: UInt8 {
   case beginStyling
   case endComment
   case endCase
-  case endWrap
   case endName
   case beginCapture
   case endCapture

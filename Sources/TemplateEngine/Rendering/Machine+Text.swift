@@ -28,7 +28,6 @@ extension Machine {
     case .endString: endString(writers.strings[Int(instruction.index)])
     case .endComment: endComment(writers.comments[Int(instruction.index)])
     case .endCase: endCase(isUpper: instruction.isSet)
-    case .endWrap: endWrap(width: Int(instruction.index))
     case .endName: try endName(instruction)
     default: try performInclude(instruction)
     }
@@ -213,18 +212,6 @@ extension Machine {
         : byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
       if isOther { writer.output[index] = byte ^ 0x20 }
     }
-  }
-
-  private mutating func endWrap(width: Int) {
-    _ = takePart()
-    var wrapped: [UInt8] = []
-    let lines = work.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      if index > 0 { wrapped.append(UInt8(ascii: "\n")) }
-      let width = width - writer.marginWidth
-      LineWrapping.append(Array(line)[...], width: width, lineStart: [], to: &wrapped)
-    }
-    writer.append(wrapped)
   }
 
   private mutating func endName(_ instruction: Instruction) throws(RenderFault) {

@@ -69,17 +69,18 @@ extension Binder {
   private mutating func bindWords() {
     output.fontWeightWords = FontWeight.Name.allCases.map { output.names.texts.intern($0.name) }
     bindFamilyWords()
+    checkTextStyleWords()
+  }
+
+  /// Reports words such as `headline` that the table `textStyle` does not have, each once.
+  private mutating func checkTextStyleWords() {
     guard let table = output.target.table("textStyle") else { return }
+    var checked: Set<TextID> = []
     for style in ir.textStyles {
       for word in [style.relativeTo, style.system].compactMap({ $0 })
-      where output.textStyleWords[word] == nil {
+      where checked.insert(word).inserted {
         let text = ir.texts[word]
-        guard let row = table.rows.first(where: { $0.word == text }) else {
-          reportWord(text, table)
-          output.textStyleWords[word] = .empty
-          continue
-        }
-        output.textStyleWords[word] = row.text.map { output.names.texts.intern($0) } ?? .empty
+        if !table.rows.contains(where: { $0.word == text }) { reportWord(text, table) }
       }
     }
   }

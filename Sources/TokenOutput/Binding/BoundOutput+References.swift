@@ -46,23 +46,6 @@ extension BoundOutput {
     target(of: node, in: view, seen: printed) == first
   }
 
-  /// The public themed token that a token refers to as a whole in every context.
-  func themedAlias(of token: Int) -> Int? {
-    guard let alias = source.resolved(projection.base[token]).alias else { return nil }
-    let other = Int(alias.index)
-    guard isIncluded[other], !themedSets[other].isEmpty, !ir.tokens[other].isPrivate,
-      ir.tokens[other].type == ir.tokens[token].type
-    else { return nil }
-    let modifiers = projection.dependsOn[token].union(projection.dependsOn[other])
-    let isSame = isTrueOfAllChoices(for: modifiers) { assignment in
-      let here = projection.resolution(of: token, in: assignment)
-      let there = projection.resolution(of: other, in: assignment)
-      return source.resolved(here).alias == alias && source.values[here] == source.values[there]
-        && haveSameStyle(here, there)
-    }
-    return isSame ? other : nil
-  }
-
   /// Whether a token's value varies with a modifier that is kept inside values.
   @inline(__always)
   private func varies(_ token: Int) -> Bool {

@@ -107,8 +107,6 @@ final class BoundOutput {
   /// The option of type `context` that says how the environment tells a context.
   @exclusivity(unchecked) var conditionOption: Int?
   @exclusivity(unchecked) var pins: [(modifier: TextID, context: TextID)] = []
-  /// What words such as `headline` are called, at the index of the source's text.
-  @exclusivity(unchecked) var textStyleWords: [TextID: TextID] = [:]
   /// What generic font families are called, by their names in the source.
   @exclusivity(unchecked) var familyWords: [TextID: TextID] = [:]
   @exclusivity(unchecked) var fontWeightWords: [TextID] = []

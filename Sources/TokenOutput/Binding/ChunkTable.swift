@@ -5,13 +5,10 @@ struct ChunkTable: Sendable {
   private(set) var chunks: [Chunk] = []
   /// The chunks of each group's tokens.
   private(set) var ranges: [Range<Int>] = []
-  /// The chunks of each group's themed tokens.
-  private(set) var themedRanges: [Range<Int>] = []
 
   struct Chunk: Sendable {
     let number: Int
     let tokens: Range<Int>
-    let isThemed: Bool
   }
 
   init() {}
@@ -20,26 +17,20 @@ struct ChunkTable: Sendable {
   init(_ tree: OutputTree, _ limits: Target.Limits) {
     chunks.reserveCapacity(tree.ownTokens.count)
     ranges.reserveCapacity(tree.ownTokens.count)
-    themedRanges.reserveCapacity(tree.ownTokens.count)
-    for range in tree.ownTokens { ranges.append(cut(range, limits.members, isThemed: false)) }
-    for range in tree.themedTokenRanges {
-      themedRanges.append(cut(range, limits.parameters, isThemed: true))
-    }
+    for range in tree.ownTokens { ranges.append(cut(range, limits.members)) }
   }
 
-  private mutating func cut(_ range: Range<Int>, _ limit: Int?, isThemed: Bool) -> Range<Int> {
+  private mutating func cut(_ range: Range<Int>, _ limit: Int?) -> Range<Int> {
     let first = chunks.count
     guard !range.isEmpty else { return first..<first }
     let size = limit ?? range.count
     guard range.count > size else {
-      chunks.append(Chunk(number: 1, tokens: range, isThemed: isThemed))
+      chunks.append(Chunk(number: 1, tokens: range))
       return first..<first + 1
     }
     for start in stride(from: range.lowerBound, to: range.upperBound, by: size) {
       let end = min(start + size, range.upperBound)
-      chunks.append(
-        Chunk(number: chunks.count - first + 1, tokens: start..<end, isThemed: isThemed)
-      )
+      chunks.append(Chunk(number: chunks.count - first + 1, tokens: start..<end))
     }
     return first..<chunks.count
   }

@@ -57,8 +57,6 @@ struct Target: Sendable {
   struct Limits: Hashable, Sendable {
     /// The tokens of a chunk of a group; `nil` for no limit.
     var members: Int?
-    /// The tokens of a themed chunk; `nil` for no limit.
-    var parameters: Int?
   }
 }
 

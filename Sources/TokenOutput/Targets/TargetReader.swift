@@ -180,14 +180,8 @@ struct TargetReader {
   }
 
   private mutating func readLimits(_ member: TypedReader.Member) {
-    let known = ["members", "parameters"]
-    for entry in reader.members(of: member.value, at: member.path, known: known) {
-      let limit = reader.integer(entry, in: 1...1_000_000)
-      if entry.name == "members" {
-        target.limits.members = limit
-      } else {
-        target.limits.parameters = limit
-      }
+    for entry in reader.members(of: member.value, at: member.path, known: ["members"]) {
+      target.limits.members = reader.integer(entry, in: 1...1_000_000)
     }
   }
 

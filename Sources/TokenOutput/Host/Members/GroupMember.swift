@@ -6,7 +6,7 @@ import TokenModel
 enum GroupMember: String, OutputMember {
   case name, memberName, typeName, qualified, id, text, path, depth, description, deprecation,
     isPublic, tokens, groups, allTokens, tokenChunks, hasThemes, themedTokens, themedGroups,
-    themedChunks, constants, allConstants, themedConstants, component, parent,
+    constants, allConstants, themedConstants, component, parent,
     extensions
 
   static let object = ObjectKind.group
@@ -26,7 +26,6 @@ enum GroupMember: String, OutputMember {
     case .hasThemes: .bool
     case .themedTokens: .list(.object(.token))
     case .themedGroups: .list(.object(.group))
-    case .themedChunks: .list(.object(.chunk))
     case .constants, .allConstants, .themedConstants: .list(.object(.constant))
     case .component: .optional(.object(.component))
     case .parent: .optional(.object(.group))
@@ -60,7 +59,6 @@ extension BoundOutput {
     case .hasThemes: return .bool(tree.isThemed[group])
     case .themedTokens: return list(.themedTokens, tree.themedTokenRanges[group], view)
     case .themedGroups: return list(.themedChildren, tree.themedChildRanges[group], view)
-    case .themedChunks: return list(.chunks, chunks.themedRanges[group], view)
     case .constants: return list(.constants, tree.ownConstants(of: group), view)
     case .allConstants: return list(.constants, tree.allConstants(of: group), view)
     case .themedConstants: return list(.themedConstants, tree.themedConstants(of: group), view)

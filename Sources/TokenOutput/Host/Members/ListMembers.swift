@@ -44,7 +44,7 @@ extension BoundOutput {
     let chunk = chunks.chunks[index]
     return switch member {
     case .number: .integer(chunk.number)
-    case .tokens: list(chunk.isThemed ? .themedTokens : .treeTokens, chunk.tokens, view)
+    case .tokens: list(.treeTokens, chunk.tokens, view)
     }
   }
 

@@ -6,8 +6,7 @@ import TokenModel
 enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isAbsent,
-    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, themedAlias,
-    extensions
+    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, extensions
 
   static let object = ObjectKind.token
 
@@ -29,7 +28,6 @@ enum TokenMember: String, OutputMember {
     case .uniform: .optional(.union(.value))
     case .inBase: .object(.token)
     case .missing: .optional(.object(.missing))
-    case .themedAlias: .optional(.object(.token))
     case .extensions: .list(.object(.extension))
     }
   }
@@ -69,7 +67,6 @@ extension BoundOutput {
     case .uniform: uniformValue(of: index)
     case .inBase: object(.token, index, baseView)
     case .missing: missingObject(of: index, view)
-    case .themedAlias: themedAlias(of: index, view)
     case .extensions: list(.extensions, extensions.ofToken(index))
     }
   }
@@ -102,10 +99,5 @@ extension BoundOutput {
   @inline(never)
   private func missingObject(of token: Int, _ view: ViewID) -> TemplateValue {
     missing(of: token, view) == nil ? .none : object(.missing, token, view)
-  }
-
-  @inline(never)
-  private func themedAlias(of token: Int, _ view: ViewID) -> TemplateValue {
-    themedAlias(of: token).map { object(.token, $0, view) } ?? .none
   }
 }

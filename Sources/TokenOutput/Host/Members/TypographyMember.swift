@@ -6,7 +6,7 @@ import TokenModel
 enum TypographyMember: String, OutputMember {
   case fontFamily, fontSize, fontWeight, letterSpacing, lineHeight, number, families, size, weight,
     slant, lineHeightRatio, absoluteLineHeight, isLineHeightAbsolute, kern, kernEm, isKernAbsolute,
-    relativeTo, relativeToName, system, systemName, align, letterCase, decoration, lineBreak, color,
+    relativeTo, system, align, letterCase, decoration, lineBreak, color,
     shadow, varies
 
   static let object = ObjectKind.typography
@@ -25,10 +25,7 @@ enum TypographyMember: String, OutputMember {
     case .kern: .optional(.object(.dimension))
     case .kernEm: .optional(.number)
     case .isKernAbsolute: .bool
-    case .relativeTo: .optional(.code)
-    case .relativeToName: .optional(.text)
-    case .system: .optional(.code)
-    case .systemName: .optional(.text)
+    case .relativeTo, .system: .optional(.text)
     case .align: .optional(.word(.align))
     case .letterCase: .optional(.word(.letterCase))
     case .decoration: .optional(.word(.decoration))
@@ -63,11 +60,8 @@ extension BoundOutput {
     case .isLineHeightAbsolute: return isLineHeightAbsolute(node, view)
     case .isKernAbsolute: return isKernAbsolute(node, view)
     case .kernEm: return .number(style(node, view).flatMap { ir.textStyles[$0].kernEm })
-    case .relativeTo: return word(style(node, view).flatMap { ir.textStyles[$0].relativeTo })
-    case .relativeToName:
-      return .source(style(node, view).flatMap { ir.textStyles[$0].relativeTo })
-    case .system: return word(style(node, view).flatMap { ir.textStyles[$0].system })
-    case .systemName: return .source(style(node, view).flatMap { ir.textStyles[$0].system })
+    case .relativeTo: return .source(style(node, view).flatMap { ir.textStyles[$0].relativeTo })
+    case .system: return .source(style(node, view).flatMap { ir.textStyles[$0].system })
     case .align: return .word(style(node, view).flatMap { ir.textStyles[$0].align })
     case .letterCase: return .word(style(node, view).flatMap { ir.textStyles[$0].letterCase })
     case .decoration: return .word(style(node, view).flatMap { ir.textStyles[$0].decoration })
@@ -134,11 +128,5 @@ extension BoundOutput {
 
   private func typography(in resolution: ResolutionID) -> Typography {
     ir.values[Handle<Typography>(source.values[resolution])]
-  }
-
-  /// What a word of the source is called in the target.
-  private func word(_ text: TextID?) -> TemplateValue {
-    guard let text, let made = textStyleWords[text], made != .empty else { return .none }
-    return .made(made)
   }
 }

@@ -1,0 +1,77 @@
+import Diagnostics
+import Foundation
+import TemplateEngine
+import Testing
+import TokenCompiler
+
+@testable import TokenOutput
+
+/// What templates can read, held against what the targets here do read.
+@Suite struct MemberUseTests {
+  /// Members that no target here reads, by what they are kept for.
+  private static let kept: [String: [String]] = [
+    "targets of other people: what a source says, and nothing else tells": [
+      "Color.space", "Color.components", "Component3.value", "Constant.isVariant",
+      "Constant.isAbsent", "Extension.name", "Extension.kind", "Extension.text",
+      "Extension.number", "Extension.boolean", "Extension.members", "Face.resource",
+      "FontWeight.word", "Group.deprecation", "Group.extensions", "Modifier.role",
+      "Token.expression", "Token.extensions",
+    ],
+    "component styles, which are made by targets of a framework": [
+      "Component.name", "Component.typeName", "Component.id", "Component.text", "Component.path",
+      "Component.kind", "Component.kindName", "Component.fields", "Component.parts", "Field.name",
+      "Field.text", "Field.token", "Group.component",
+    ],
+    "other ways to write a colour": [
+      "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",
+    ],
+    "files and sections for each type": ["TypeList.type", "TypeList.tokens"],
+    "the same as of another type that does have readers": [
+      "Modifier.isThemed", "Uses.number", "Variant.token",
+    ],
+  ]
+
+  @Test func `every member is read by a target or kept for a reason`() throws {
+    var used: Set<TemplateMemberUse> = []
+    for target in try Self.targets() { used.formUnion(target.used) }
+    let schema = OutputSchema(options: [], hasPixels: false).template
+    var unread: [String] = []
+    for (index, object) in schema.objects.enumerated() where !object.name.hasSuffix("Root") {
+      for member in object.members {
+        let types =
+          object.name == "Root" ? ObjectKind.roots.map(\.id) : [ObjectTypeID(UInt16(index))]
+        let isRead = types.contains { type in
+          used.contains(TemplateMemberUse(type: type, member: member.id))
+        }
+        if !isRead { unread.append("\(object.name).\(member.name)") }
+      }
+    }
+    #expect(unread.sorted() == Self.kept.values.joined().sorted())
+  }
+
+  /// The built-in targets and those of `Tests/Goldens/OwnTargets`.
+  private static func targets() throws -> [LoadedTarget] {
+    let folder = Workshop.repository.appending(path: "Tests/Goldens/OwnTargets/templates")
+    let own = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    var folders: [String: TemplateLibrary.Folder] = [:]
+    for name in own {
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: name).path
+      )
+      folders[name] = TemplateLibrary.Folder(
+        files: try files.map { file in
+          let bytes = try Data(contentsOf: folder.appending(path: "\(name)/\(file)"))
+          return TemplateLibrary.File(name: file, path: "\(name)/\(file)", bytes: Array(bytes))
+        }
+      )
+    }
+    var sources = SourceMap()
+    return (EmbeddedTemplates.targetNames + own).compactMap { name in
+      TargetLoader.load(
+        Located(name, at: nil),
+        from: TemplateLibrary(own: folders),
+        sources: &sources
+      ).target
+    }
+  }
+}
