@@ -677,7 +677,34 @@ enum EmbeddedTemplates {
         #"""
         {% include "head.tmpl" %}
         {% include "fonts.tmpl" %}
+
+        {# A font of the app and a family are resources of one kind. #}
+        {% macro checkFonts(families: [Family]) %}
+        {% for family in families if family.faces is not empty %}
+        {% if loop.first %}
+        {% for f in family.faces %}
+        {% if let resource = f.resourceName %}
+        {{ checkName(resource) }}
+        {% endif %}
+        {% endfor %}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro checkName(resource: code) %}
+        {% for list in types if list.type == "fontFamily" %}
+        {% for t in list.tokens if t.name == resource %}
+        {% if let other = t.resolved as fontFamily %}
+        {% if fonts(other.families) is not empty %}
+        {% fail "the font `" ~ resource ~ "` of the app would have the name of this family: rename one of them" at t %}
+        {% endif %}
+        {% endif %}
+        {% endfor %}
+        {% endfor %}
+        {% endmacro %}
+
         {% if let family = token.value as fontFamily %}
+        {{ checkFonts(family.families) }}
         {% set fonts = fonts(family.families) %}
         {% if fonts is not empty %}
         {{ head() }}

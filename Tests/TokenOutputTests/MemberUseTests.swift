@@ -25,7 +25,6 @@ import TokenCompiler
     "other ways to write a colour": [
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",
     ],
-    "files and sections for each type": ["TypeList.type", "TypeList.tokens"],
     "the same as of another type that does have readers": [
       "Modifier.isThemed", "Uses.number", "Variant.token",
     ],

@@ -254,4 +254,21 @@ import TokenCompiler
     ]
     #expect(try workshop.render("android").codes == ["name-collision"])
   }
+
+  @Test func `a font of the app that is called like a family is an error`() throws {
+    func family(_ resource: String) -> String {
+      ##"""
+      { "$type": "fontFamily", "$value": "A", "$extensions": { "dev.tokens": {
+        "faces": [{ "resource": "\##(resource)", "weight": 400 }] } } }
+      """##
+    }
+    for resource in ["x_a", "X a"] {
+      #expect(
+        try messages([("a", family(resource))]) == [
+          "the font `x_a` of the app would have the name of this family: rename one of them"
+        ]
+      )
+    }
+    #expect(try messages([("a", family("a")), ("b", family("a"))]) == [])
+  }
 }
