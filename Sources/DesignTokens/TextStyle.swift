@@ -25,22 +25,6 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// The subject of an article, above its title.
   case overline = 10
 
-  /// How text of the style looks.
-  public var typography: Typography {
-    switch self {
-    case .navigationTitle: Tokens.Text.navigationTitle
-    case .navigationAction: Tokens.Text.navigationAction
-    case .headline: Tokens.Text.headline
-    case .subheadline: Tokens.Text.subheadline
-    case .lead: Tokens.Text.lead
-    case .button: Tokens.Text.button
-    case .body1: Tokens.Text.body1
-    case .body2: Tokens.Text.body2
-    case .caption: Tokens.Text.caption
-    case .overline: Tokens.Text.overline
-    }
-  }
-
   /// Finds a style by its name here.
   public init?(name: String) {
     guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }

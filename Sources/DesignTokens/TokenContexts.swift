@@ -6,10 +6,16 @@
 public struct TokenContexts: Hashable, Sendable {
   /// Which context of `brand` is chosen.
   public var brand: Brand
+  /// The appearance that all values are for; `nil` to follow the screen.
+  public var appearance: TokenAppearance?
 
   /// Makes a choice.
-  public init(brand: Brand = .plum) {
+  public init(
+    brand: Brand = .plum,
+    appearance: TokenAppearance? = nil
+  ) {
     self.brand = brand
+    self.appearance = appearance
   }
 
   /// The contexts of `brand`.
@@ -17,4 +23,15 @@ public struct TokenContexts: Hashable, Sendable {
     case plum = "plum"
     case sand = "sand"
   }
+
+  /// What members give that are there only to say where the value is.
+  static func unavailable() -> Never {
+    fatalError("the value varies: read it from a theme")
+  }
+}
+
+/// Whether a screen is light or dark.
+public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+  /// `light` has dark text on a light ground, `dark` the other way round.
+  case light, dark
 }

@@ -16,8 +16,8 @@
     /// The style of the text.
     public var style: TextStyle? { didSet { restyle() } }
 
-    /// The theme that the style is taken from.
-    public var theme = TokenTheme() { didSet { restyle() } }
+    /// The theme that the style is taken from; `nil` for that of the traits.
+    public var theme: TokenTheme? { didSet { restyle() } }
 
     /// The number of the style; 0 for none.
     @IBInspectable public var styleNumber: Int {
@@ -56,11 +56,26 @@
       }
     }
 
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      followTheme()
+      restyle()
+    }
+
+    private var followsTheme = false
+
+    /// Shows the text anew whenever the theme of the traits changes.
+    private func followTheme() {
+      guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
+      followsTheme = true
+      registerForTraitChanges([TokenThemeTrait.self]) { (label: TokenLabel, _) in label.restyle() }
+    }
+
     /// Shows the text in the style.
     private func restyle() {
       guard let style, let text = original ?? super.text else { return }
       original = text
-      super.attributedText = styled(text, theme.typography(style))
+      super.attributedText = styled(text, (theme ?? tokenTheme).typography(style))
     }
   }
 #endif

@@ -15,13 +15,8 @@ extension Tokens {
     }
 
     /// Around what the keyboard acts on.
-    public static var focus: TokenBorder {
-      TokenBorder(
-        color: Tokens.Color.Background.accent,
-        width: 2,
-        stroke: Tokens.Stroke.plain
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.border.focus")
+    public static var focus: TokenBorder { TokenContexts.unavailable() }
 
     /// Around a place where a picture can be dropped.
     public static var drop: TokenBorder {

@@ -44,9 +44,8 @@ extension Tokens {
       }
 
       /// The one action of a screen that matters most.
-      public static var accent: TokenColor {
-        TokenColor(light: Tokens.Brand.accent, dark: Tokens.Brand.accentOnDark)
-      }
+      @available(*, unavailable, message: "varies with brand: read theme.color.background.accent")
+      public static var accent: TokenColor { TokenContexts.unavailable() }
 
       /// Notices that must stand out from the page.
       public static var inverse: TokenColor {
@@ -72,9 +71,8 @@ extension Tokens {
       }
 
       /// Links in running text.
-      public static var link: TokenColor {
-        TokenColor(light: Tokens.Brand.accent, dark: Tokens.Brand.accentOnDark)
-      }
+      @available(*, unavailable, message: "varies with brand: read theme.color.text.link")
+      public static var link: TokenColor { TokenContexts.unavailable() }
 
       /// The old name of secondary text.
       @available(*, deprecated, message: "Use {color.text.secondary}, which is the same colour.")

@@ -17,7 +17,8 @@ extension Tokens {
       public static var background: TokenColor { Tokens.Color.Background.card }
 
       /// How round the card is.
-      public static var cornerRadius: TokenDimension { Tokens.Radius.card }
+      @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.cornerRadius")
+      public static var cornerRadius: TokenDimension { TokenContexts.unavailable() }
 
       /// Between the edge of the card and its text.
       public static var padding: TokenDimension { Tokens.Dimension.Space.medium }
@@ -34,7 +35,8 @@ extension Tokens {
         public static var numberOfLines: Int { 3 }
 
         /// The text style of the title.
-        public static var text: TokenTypography { Tokens.Text.subheadline }
+        @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.title.text")
+        public static var text: TokenTypography { TokenContexts.unavailable() }
 
         /// The colour of the title.
         public static var color: TokenColor { Tokens.Color.Text.body }
@@ -61,15 +63,12 @@ extension Tokens {
       }
 
       /// The ground of the button.
-      public static var background: TokenColor { Tokens.Color.Background.accent }
+      @available(*, unavailable, message: "varies with brand: read theme.component.button.background")
+      public static var background: TokenColor { TokenContexts.unavailable() }
 
       /// The ground of the button while it is pressed.
-      public static var backgroundPressed: TokenColor {
-        TokenColor(
-          light: TokenColor(red: 0.3552, green: 0.0439, blue: 0.3563),
-          dark: TokenColor(red: 0.9121, green: 0.706, blue: 0.9112)
-        )
-      }
+      @available(*, unavailable, message: "varies with brand: read theme.component.button.backgroundPressed")
+      public static var backgroundPressed: TokenColor { TokenContexts.unavailable() }
 
       /// The text style of the label.
       public static var text: TokenTypography { Tokens.Text.button }

@@ -18,6 +18,7 @@ extension Tokens {
     }
 
     /// Titles, in the brand's own voice.
-    public static var title: TokenFontFamily { Tokens.Brand.face }
+    @available(*, unavailable, message: "varies with brand: read theme.face.title")
+    public static var title: TokenFontFamily { TokenContexts.unavailable() }
   }
 }

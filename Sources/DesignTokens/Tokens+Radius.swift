@@ -9,7 +9,8 @@ extension Tokens {
     public static var small: TokenDimension { TokenDimension(4, gridUnits: 0.5) }
 
     /// Cards and sheets.
-    public static var card: TokenDimension { Tokens.Brand.corner }
+    @available(*, unavailable, message: "varies with brand: read theme.radius.card")
+    public static var card: TokenDimension { TokenContexts.unavailable() }
 
     /// Buttons: half their height, so that both ends are round.
     public static var pill: TokenDimension { TokenDimension(22, gridUnits: 2.75) }

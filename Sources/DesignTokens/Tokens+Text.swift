@@ -21,43 +21,16 @@ extension Tokens {
     }
 
     /// Actions at either end of the navigation bar.
-    public static var navigationAction: TokenTypography {
-      TokenTypography(
-        family: Tokens.Face.main,
-        size: 17,
-        weight: Tokens.Weight.regular,
-        lineHeight: 22,
-        kern: -0.4,
-        relativeTo: "body",
-        color: Tokens.Color.Text.link
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.text.navigationAction")
+    public static var navigationAction: TokenTypography { TokenContexts.unavailable() }
 
     /// The title of an article.
-    public static var headline: TokenTypography {
-      TokenTypography(
-        family: Tokens.Face.title,
-        size: 24,
-        weight: Tokens.Weight.title,
-        lineHeight: 28,
-        kern: -0.5,
-        relativeTo: "title2",
-        color: Tokens.Color.Text.body
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.text.headline")
+    public static var headline: TokenTypography { TokenContexts.unavailable() }
 
     /// The title of a section, or of an article in a list.
-    public static var subheadline: TokenTypography {
-      TokenTypography(
-        family: Tokens.Face.title,
-        size: 20,
-        weight: Tokens.Weight.title,
-        lineHeight: 24,
-        kern: -0.3,
-        relativeTo: "title3",
-        color: Tokens.Color.Text.body
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.text.subheadline")
+    public static var subheadline: TokenTypography { TokenContexts.unavailable() }
 
     /// The first paragraph of an article.
     public static var lead: TokenTypography {
@@ -126,17 +99,7 @@ extension Tokens {
     }
 
     /// The subject of an article, above its title.
-    public static var overline: TokenTypography {
-      TokenTypography(
-        family: Tokens.Face.main,
-        size: 12,
-        weight: Tokens.Weight.strong,
-        lineHeight: 16,
-        kern: 0.96,
-        relativeTo: "caption1",
-        color: Tokens.Color.Text.link,
-        letterCase: .uppercase
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.text.overline")
+    public static var overline: TokenTypography { TokenContexts.unavailable() }
   }
 }

@@ -4,11 +4,7 @@
 
 /// The design tokens, in the groups of the source.
 ///
-/// Colours know light and dark appearance themselves. What also depends on something else is given
-/// for the default here, and for every choice by `theme`.
+/// Colours know light and dark appearance themselves. What varies with more than that cannot be read
+/// here: a ``TokenTheme`` has it.
 public enum Tokens {
-  /// The tokens that are not the same in every context.
-  public static func theme(_ brand: TokenContexts.Brand) -> TokenTheme {
-    TokenTheme(contexts: TokenContexts(brand: brand))
-  }
 }

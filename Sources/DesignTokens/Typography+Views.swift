@@ -83,9 +83,11 @@
       return NSAttributedString(string: typography.cased(text), attributes: attributes)
     }
 
-    /// Shows the text that the label has in a numbered style of a theme.
-    public func apply(_ style: TextStyle, in theme: TokenTheme = TokenTheme()) {
-      theme.typography(style).apply(to: self)
+    /// Shows the text that the label has in a numbered style.
+    ///
+    /// - Parameter theme: the theme to take the style from; `nil` for that of the label's traits.
+    public func apply(_ style: TextStyle, in theme: TokenTheme? = nil) {
+      (theme ?? tokenTheme).typography(style).apply(to: self)
     }
   }
 #elseif canImport(AppKit)

@@ -4790,11 +4790,13 @@ enum EmbeddedTemplates {
       file(
         "swift/Group.swift.tmpl",
         #"""
-        {% include "header.tmpl" %}
         {% include "members.tmpl" %}
+        {% if isGroupInTokens(group) %}
+        {% include "header.tmpl" %}
         extension {{ options.root }} {
           {{ group(group) }}
         }
+        {% endif %}
 
         """#
       ),
@@ -4819,6 +4821,7 @@ enum EmbeddedTemplates {
           {{ textStyleCase(t) }}
           {% endfor %}
 
+          {% if not any(t in textStyles if t.isPublic and t.isThemed) %}
           /// How text of the style looks.
           public var typography: Typography {
             switch self {
@@ -4828,6 +4831,7 @@ enum EmbeddedTemplates {
             }
           }
 
+          {% endif %}
           /// Finds a style by its name here.
           public init?(name: String) {
             guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
@@ -5263,42 +5267,316 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenContexts+Ambience.swift.tmpl",
+        #"""
+        {% include "contexts.tmpl" %}
+
+        {% macro baseScheme() %}
+        {% if any(m in modifiers if (m.default.scheme | default("light")) == "dark") %}dark{% else %}light{% endif %}
+        {% endmacro %}
+
+        {# The contexts of more contrast come first, because they ask for more. #}
+        {% macro context(m: Modifier) %}
+        /// The context of `{{ m.name }}` that the values are for.
+        var {{ m.name }}Context: {{ m.typeName }} {
+          {% if isChosen(m) %}
+          if let {{ m.name }} { return {{ m.name }} }
+          {% endif %}
+          {% for c in m.contexts if isHigh(c) %}
+          if {{ conditions(c) }} { return .{{ c.name }} }
+          {% endfor %}
+          {% for c in m.contexts if c.scheme is not none and not isHigh(c) and not c.isDefault %}
+          if {{ conditions(c) }} { return .{{ c.name }} }
+          {% endfor %}
+          return .{{ m.default.name }}
+        }
+        {% endmacro %}
+
+        {% macro conditions(c: Context) %}
+        {% if let scheme = c.scheme %}
+        shownAppearance == .{{ scheme }}{{ ", shownContrast == .high" if isHigh(c) else "" }}
+        {%- else %}
+        shownContrast == .high
+        {%- endif %}
+        {% endmacro %}
+
+        {% if isAmbient() %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          import UIKit
+        #elseif canImport(AppKit)
+          import AppKit
+        #endif
+
+        extension TokenContexts {
+          /// What the screen shows; `nil` where that is not known.
+          struct Ambience: Hashable, Sendable {
+            {% if hasScheme() %}
+            var appearance: TokenAppearance?
+            {% endif %}
+            {% if hasContrast() %}
+            var contrast: TokenContrast?
+            {% endif %}
+          }
+          {% if hasScheme() %}
+
+          /// The appearance that is chosen, else the one that the screen has.
+          var shownAppearance: TokenAppearance {
+            {{ fixed("appearance") }} ?? ambience.appearance ?? .current
+          }
+          {% endif %}
+          {% if hasContrast() %}
+
+          /// The contrast that is chosen, else the one that the screen has.
+          var shownContrast: TokenContrast {
+            {{ fixed("contrast") }} ?? ambience.contrast ?? .current
+          }
+          {% endif %}
+          {% for m in themedModifiers if m.role is not none %}
+
+          {{ context(m) }}
+          {% endfor %}
+        }
+        {% if hasScheme() %}
+
+        extension TokenAppearance {
+          /// What is being drawn in.
+          static var current: TokenAppearance {
+            #if os(watchOS)
+              .dark
+            #elseif canImport(UIKit)
+              UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light
+            #elseif canImport(AppKit)
+              switch NSAppearance.currentDrawing().bestMatch(from: [.aqua, .darkAqua]) {
+              case .darkAqua: .dark
+              default: .light
+              }
+            #else
+              .{{ baseScheme() }}
+            #endif
+          }
+        }
+        {% endif %}
+        {% if hasContrast() %}
+
+        extension TokenContrast {
+          /// What is being drawn in.
+          static var current: TokenContrast {
+            #if canImport(UIKit) && !os(watchOS)
+              UITraitCollection.current.accessibilityContrast == .high ? .high : .standard
+            #elseif canImport(AppKit)
+              NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast ? .high : .standard
+            #else
+              .standard
+            #endif
+          }
+        }
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "swift/TokenContexts+Pinning.swift.tmpl",
+        #"""
+        {% include "contexts.tmpl" %}
+
+        {# The contexts of a modifier that are an appearance or a contrast, each with it. #}
+        {% macro appearanceCases(m: Modifier) %}
+        switch {{ m.name }} {
+        {% for c in m.contexts %}
+        {% if let scheme = c.scheme %}
+        case .{{ c.name }}: return .{{ scheme }}
+        {% endif %}
+        {% endfor %}
+        default: return appearance
+        }
+        {% endmacro %}
+
+        {% macro contrastCases(m: Modifier) %}
+        switch {{ m.name }} {
+        {% for c in m.contexts %}
+        {% if isHigh(c) %}
+        case .{{ c.name }}: return .high
+        {% elif c.scheme is not none or c.contrast is not none %}
+        case .{{ c.name }}: return .standard
+        {% endif %}
+        {% endfor %}
+        default: return contrast
+        }
+        {% endmacro %}
+
+        {% if hasScheme() or hasContrast() %}
+        {% include "header.tmpl" %}
+        {% if isChosenByName() %}
+        extension TokenContexts {
+          {% if hasScheme() %}
+          /// The appearance that is chosen by the name of its context, else by itself.
+          var fixedAppearance: TokenAppearance? {
+            {% for m in modifiers if isChosen(m) and any(c in m.contexts if c.scheme is not none) %}
+            {{ appearanceCases(m) }}
+            {% endfor %}
+          }
+          {% endif %}
+          {% if hasContrast() %}
+
+          /// The contrast that is chosen by the name of its context, else by itself.
+          var fixedContrast: TokenContrast? {
+            {% for m in modifiers if isChosen(m) and any(c in m.contexts if isHigh(c)) %}
+            {{ contrastCases(m) }}
+            {% endfor %}
+          }
+          {% endif %}
+        }
+
+        {% endif %}
+        extension TokenColor {
+          /// The colour as it is in the appearance and the contrast that a theme is fixed to.
+          func pinned(to theme: TokenTheme) -> TokenColor {
+            var color = self
+            {% if hasScheme() %}
+            switch theme.contexts.{{ fixed("appearance") }} {
+            case nil: break
+            case .light:
+              color.dark = color.light
+              color.darkHighContrast = color.lightHighContrast
+            case .dark:
+              color.light = color.dark
+              color.lightHighContrast = color.darkHighContrast
+            }
+            {% endif %}
+            {% if hasContrast() %}
+            switch theme.contexts.{{ fixed("contrast") }} {
+            case nil: break
+            case .standard:
+              color.lightHighContrast = color.light
+              color.darkHighContrast = color.dark
+            case .high:
+              color.light = color.lightHighContrast
+              color.dark = color.darkHighContrast
+            }
+            {% endif %}
+            return color
+          }
+        }
+        {% if uses.border %}
+
+        extension TokenBorder {
+          /// The border with its colour pinned.
+          func pinned(to theme: TokenTheme) -> TokenBorder {
+            TokenBorder(color: color.pinned(to: theme), width: width, stroke: stroke)
+          }
+        }
+        {% endif %}
+        {% if uses.shadow or uses.typography %}
+
+        extension [TokenShadow] {
+          /// The shadow with the colour of each layer pinned.
+          func pinned(to theme: TokenTheme) -> [TokenShadow] {
+            map { layer in
+              var layer = layer
+              layer.color = layer.color.pinned(to: theme)
+              return layer
+            }
+          }
+        }
+        {% endif %}
+        {% if uses.gradient %}
+
+        extension TokenGradient {
+          /// The gradient with the colour of each stop pinned.
+          func pinned(to theme: TokenTheme) -> TokenGradient {
+            TokenGradient(stops.map { Stop($0.color.pinned(to: theme), at: $0.position) })
+          }
+        }
+        {% endif %}
+        {% if uses.typography %}
+
+        extension Typography {
+          /// The text style with its colour and those of its shadows pinned.
+          func pinned(to theme: TokenTheme) -> Typography {
+            var typography = self
+            typography.color = color?.pinned(to: theme)
+            typography.shadows = shadows.pinned(to: theme)
+            return typography
+          }
+        }
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
         "swift/TokenContexts.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
+        {% include "contexts.tmpl" %}
         /// A choice of contexts, one for each way in which tokens vary.
         public struct TokenContexts: Hashable, Sendable {
-          {% for m in themedModifiers %}
-          /// Which context of `{{ m.name }}` is chosen.
-          public var {{ m.name }}: {{ m.typeName }}
-          {% between %}
-
+          {% for m in modifiers if isChosen(m) %}
+          /// Which context of `{{ m.name }}` is chosen{{ "" if m.role is none else "; `nil` to follow the screen" }}.
+          public var {{ m.name }}: {{ m.typeName }}{{ "" if m.role is none else "?" }}
           {% endfor %}
+          {% if hasScheme() %}
+          /// The appearance that all values are for; `nil` to follow the screen.
+          public var appearance: TokenAppearance?
+          {% endif %}
+          {% if hasContrast() %}
+          /// The contrast that all values are for; `nil` to follow the screen.
+          public var contrast: TokenContrast?
+          {% endif %}
+          {% if isAmbient() %}
+          /// What the screen shows, where that is known.
+          var ambience = Ambience()
+          {% endif %}
 
           /// Makes a choice.
-          {% if themedModifiers | count == 1 %}
-          public init({% for m in themedModifiers %}{{ m.name }}: {{ m.typeName }} = .{{ m.default.name }}{% endfor %}) {
-          {% else %}
           public init(
-            {% for m in themedModifiers %}
-            {{ m.name }}: {{ m.typeName }} = .{{ m.default.name }}{{ "" if loop.last else "," }}
-            {% endfor %}
+            {{ parameters("") }}
           ) {
-          {% endif %}
-            {% for m in themedModifiers %}
+            {% for m in modifiers if isChosen(m) %}
             self.{{ m.name }} = {{ m.name }}
             {% endfor %}
+            {% if hasScheme() %}
+            self.appearance = appearance
+            {% endif %}
+            {% if hasContrast() %}
+            self.contrast = contrast
+            {% endif %}
           }
-          {% for m in themedModifiers %}
+          {% for m in modifiers if m.isThemed or isChosen(m) %}
 
           /// The contexts of `{{ m.name }}`.
-          public enum {{ m.typeName }}: String, CaseIterable, Hashable, Sendable {
+          {{ "public " if isChosen(m) else "" }}enum {{ m.typeName }}: String, CaseIterable, Hashable, Sendable {
             {% for c in m.contexts %}
             case {{ c.name }} = {{ c.text | string }}
             {% endfor %}
           }
           {% endfor %}
+          {% if themedModifiers is not empty %}
+
+          /// What members give that are there only to say where the value is.
+          static func unavailable() -> Never {
+            fatalError("the value varies: read it from a theme")
+          }
+          {% endif %}
         }
+        {% if hasScheme() %}
+
+        /// Whether a screen is light or dark.
+        public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+          /// `light` has dark text on a light ground, `dark` the other way round.
+          case light, dark
+        }
+        {% endif %}
+        {% if hasContrast() %}
+
+        /// How much contrast a screen has.
+        public enum TokenContrast: String, CaseIterable, Hashable, Sendable {
+          /// `high` is for people who ask for more contrast.
+          case standard, high
+        }
+        {% endif %}
 
         """#
       ),
@@ -5696,10 +5974,10 @@ enum EmbeddedTemplates {
 
             /// The style of the text.
             public var style: TextStyle? { didSet { restyle() } }
-            {% if hasThemes %}
+            {% if modifiers is not empty %}
 
-            /// The theme that the style is taken from.
-            public var theme = TokenTheme() { didSet { restyle() } }
+            /// The theme that the style is taken from; `nil` for that of the traits.
+            public var theme: TokenTheme? { didSet { restyle() } }
             {% endif %}
 
             /// The number of the style; 0 for none.
@@ -5738,12 +6016,29 @@ enum EmbeddedTemplates {
                 restyle()
               }
             }
+            {% if modifiers is not empty %}
+
+            open override func didMoveToWindow() {
+              super.didMoveToWindow()
+              followTheme()
+              restyle()
+            }
+
+            private var followsTheme = false
+
+            /// Shows the text anew whenever the theme of the traits changes.
+            private func followTheme() {
+              guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
+              followsTheme = true
+              registerForTraitChanges([TokenThemeTrait.self]) { (label: TokenLabel, _) in label.restyle() }
+            }
+            {% endif %}
 
             /// Shows the text in the style.
             private func restyle() {
               guard let style, let text = original ?? super.text else { return }
               original = text
-              super.attributedText = styled(text, {{ "theme.typography(style)" if hasThemes else "style.typography" }})
+              super.attributedText = styled(text, {{ "(theme ?? tokenTheme).typography(style)" if modifiers is not empty else "style.typography" }})
             }
           }
         #endif
@@ -5832,124 +6127,174 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTheme.swift.tmpl",
+        "swift/TokenTheme+Environment.swift.tmpl",
         #"""
-        {% include "members.tmpl" %}
-
-        {% macro styleFunction(styles: [Token]) %}
-        /// How text of a style looks in this theme.
-        public func typography(_ style: TextStyle) -> Typography {
-          switch style {
-          {% for t in styles if t.isPublic and t.isThemed %}
-          case .{{ t.styleName }}: {{ t.memberPath }}
-          {% endfor %}
-          default: style.typography
-          }
-        }
-        {% endmacro %}
-
-        {# `theme`: how a group hands itself the whole theme. #}
-        {% macro themedMembers(g: Group, theme: code) %}
-        {% for c in g.themedConstants %}
-        {{ themedConstant(c) }}
-        {% between %}
-
-        {% endfor %}
-        {% if g.themedConstants is not empty and g.themedTokens is not empty %}
-
-        {% endif %}
-        {% for t in g.themedTokens %}
-        {{ themedMember(t) }}
-        {% between %}
-
-        {% endfor %}
-        {% if (g.themedConstants is not empty or g.themedTokens is not empty) and g.themedGroups is not empty %}
-
-        {% endif %}
-        {% for inner in g.themedGroups %}
-        {{ themedGroup(inner, theme) }}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro themedGroup(g: Group, theme: code) %}
-        {{ documentation(g.description) }}
-        public var {{ g.memberName }}: {{ g.typeName }} { {{ g.typeName }}(tokens: {{ theme }}) }
-
-        {{ documentation(g.description) }}
-        public struct {{ g.typeName }}: Hashable, Sendable {
-          let tokens: TokenTheme
-
-          {{ themedMembers(g, "tokens") }}
-        }
-        {% endmacro %}
-
-        {% macro themedMember(t: Token) %}
-        {{ documentation(t.description) }}
-        {{ attributes(t) }}
-        {% if t.isForwarded %}
-        {{ deprecated(t) }}
-        public var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
-
-        {{ attributes(t) }}
-        {% endif %}
-        {% if let same = t.uniform %}
-        {{ getter(t, same, "" if t.isForwarded else "public ", t.internalName) }}
-        {% else %}
-        {{ "" if t.isForwarded else "public " }}var {{ t.internalName }}: {{ type(t) }} {
-          switch {% if let v = t.themes | first %}{{ subject(v.contexts) }}{% endif %} {
-          {% for v in t.themes %}
-          case {{ pattern(v.contexts) }}:
-            {{ value(v.value) }}
-          {% endfor %}
-          default:
-            {{ t.qualified }}
-          }
-        }
-        {% endif %}
-        {% endmacro %}
-
         {% include "header.tmpl" %}
+        {% include "contexts.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+        #endif
         #if canImport(SwiftUI)
           public import SwiftUI
-        #endif
 
-        /// The tokens that are not the same in every context, for one choice of contexts.
-        public struct TokenTheme: Hashable, Sendable {
-          /// The contexts that the tokens are for.
-          public var contexts: TokenContexts
-
-          /// Makes the theme of these contexts.
-          public init(contexts: TokenContexts = TokenContexts()) {
-            self.contexts = contexts
-          }
-          {% if root.themedTokens is not empty or root.themedConstants is not empty %}
-
-          /// The theme, by the name that groups know it by.
-          var tokens: TokenTheme { self }
-          {% endif %}
-          {% if textStyles is not empty %}
-
-          {{ styleFunction(textStyles) }}
-          {% endif %}
-
-          {{ themedMembers(root, "self") }}
-        }
-
-        #if canImport(SwiftUI)
           private struct TokenThemeKey: EnvironmentKey {
-            static var defaultValue: TokenTheme { TokenTheme() }
+            static let defaultValue = TokenTheme()
           }
 
           extension EnvironmentValues {
             /// The theme of the views below.
             public var tokenTheme: TokenTheme {
+              {% if isAmbient() %}
+              get {
+                var theme = self[TokenThemeKey.self]
+                {% if hasScheme() %}
+                theme.contexts.ambience.appearance = colorScheme == .dark ? .dark : .light
+                {% endif %}
+                {% if hasContrast() %}
+                theme.contexts.ambience.contrast = colorSchemeContrast == .increased ? .high : .standard
+                {% endif %}
+                return theme
+              }
+              {% else %}
               get { self[TokenThemeKey.self] }
+              {% endif %}
               set { self[TokenThemeKey.self] = newValue }
             }
           }
         #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+          /// The theme as a trait, which views hand to those inside them.
+          @available(iOS 17, tvOS 17, *)
+          public struct TokenThemeTrait: UITraitDefinition {
+            /// The theme of views that no other one was set for.
+            public static let defaultValue = TokenTheme()
+            /// Colours that are made from the theme are asked for anew when it changes.
+            public static let affectsColorAppearance = true
+          }
+
+          @available(iOS 17, tvOS 17, *)
+          extension UITraitCollection {
+            /// The theme of a view and of those inside it.
+            ///
+            /// It is set by `traitOverrides.tokenTheme` of a window, a view or a view controller.
+            public var tokenTheme: TokenTheme {
+              {% if isAmbient() %}
+              var theme = self[TokenThemeTrait.self]
+              {% if hasScheme() %}
+              theme.contexts.ambience.appearance = userInterfaceStyle == .dark ? .dark : .light
+              {% endif %}
+              {% if hasContrast() %}
+              theme.contexts.ambience.contrast = accessibilityContrast == .high ? .high : .standard
+              {% endif %}
+              return theme
+              {% else %}
+              self[TokenThemeTrait.self]
+              {% endif %}
+            }
+          }
+
+          @available(iOS 17, tvOS 17, *)
+          extension UIMutableTraits {
+            /// The theme of a view and of those inside it.
+            public var tokenTheme: TokenTheme {
+              get { self[TokenThemeTrait.self] }
+              set { self[TokenThemeTrait.self] = newValue }
+            }
+          }
+
+          extension TokenTheme {
+            /// The theme of the app's views on systems before iOS 17, which have no traits of one's own.
+            @MainActor public static var app = TokenTheme()
+          }
+
+          extension UIView {
+            /// The theme that the view shows: that of its traits, or of the app before iOS 17.
+            public var tokenTheme: TokenTheme {
+              if #available(iOS 17, tvOS 17, *) { return traitCollection.tokenTheme }
+              {% if isAmbient() %}
+              var theme = TokenTheme.app
+              {% if hasScheme() %}
+              theme.contexts.ambience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+              {% endif %}
+              {% if hasContrast() %}
+              theme.contexts.ambience.contrast = traitCollection.accessibilityContrast == .high ? .high : .standard
+              {% endif %}
+              return theme
+              {% else %}
+              return .app
+              {% endif %}
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+          @available(iOS 17, tvOS 17, *)
+          extension TokenThemeKey: UITraitBridgedEnvironmentKey {
+            static func read(from traitCollection: UITraitCollection) -> TokenTheme {
+              traitCollection.tokenTheme
+            }
+
+            static func write(to mutableTraits: inout any UIMutableTraits, value: TokenTheme) {
+              mutableTraits.tokenTheme = value
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenTheme+Group.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% if isInTheme(group) %}
+        {% include "header.tmpl" %}
+        extension TokenTheme {
+          {{ themedGroup(group, "self") }}
+        }
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "swift/TokenTheme.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "contexts.tmpl" %}
+        {% include "header.tmpl" %}
+        /// All tokens, for one choice of contexts.
+        ///
+        /// A theme has each token at the path that `{{ options.root }}` has it at. Here a value may also vary with
+        /// more than its type carries itself.
+        public struct TokenTheme: Hashable, Sendable {
+          /// The contexts that the tokens are for.
+          public var contexts: TokenContexts
+
+          /// Makes the theme of a choice of contexts.
+          public init(contexts: TokenContexts) {
+            self.contexts = contexts
+          }
+
+          /// Makes the theme of these contexts.
+          public init(
+            {{ parameters("TokenContexts.") }}
+          ) {
+            contexts = TokenContexts(
+              {{ arguments() }}
+            )
+          }
+
+          /// The theme, by the name that groups know it by.
+          var tokens: TokenTheme { self }
+          {% if textStyles is not empty %}
+
+          {{ styleFunction(textStyles) }}
+          {% endif %}
+          {% if hasLeaves(root) %}
+
+          {{ themedLeaves(root) }}
+          {% endif %}
+        }
 
         """#
       ),
@@ -5999,55 +6344,24 @@ enum EmbeddedTemplates {
         {% if g.constants is not empty and g.tokens is not empty %}
 
         {% endif %}
-        {% for t in g.tokens %}
+        {% for t in g.tokens if isInTokens(t) %}
         {{ member(t) }}
         {% between %}
 
         {% endfor %}
         {% endmacro %}
 
-        {% macro themeFunction(modifiers: [Modifier]) %}
-        /// The tokens that are not the same in every context.
-        {% if modifiers | count == 1 %}
-        {% for m in modifiers %}
-        public static func theme(_ {{ m.name }}: TokenContexts.{{ m.typeName }}) -> TokenTheme {
-          TokenTheme(contexts: TokenContexts({{ m.label }}: {{ m.name }}))
-        }
-        {% endfor %}
-        {% else %}
-        public static func theme(
-          {% for m in modifiers %}
-          {{ m.name }}: TokenContexts.{{ m.typeName }} = .{{ m.default.name }}{{ "" if loop.last else "," }}
-          {% endfor %}
-        ) -> TokenTheme {
-          TokenTheme(
-            contexts: TokenContexts(
-              {% for m in modifiers %}
-              {{ m.label }}: {{ m.name }}{{ "" if loop.last else "," }}
-              {% endfor %}
-            )
-          )
-        }
-        {% endif %}
-        {% endmacro %}
-
         {% include "header.tmpl" %}
         /// The design tokens, in the groups of the source.
         {% if hasThemes %}
         ///
-        /// Colours know light and dark appearance themselves. What also depends on something else is given
-        /// for the default here, and for every choice by `theme`.
+        /// Colours know light and dark appearance themselves. What varies with more than that cannot be read
+        /// here: a ``TokenTheme`` has it.
         {% else %}
         ///
         /// Colours know light and dark appearance themselves.
         {% endif %}
         public enum {{ options.root }} {
-          {% if hasThemes %}
-          {{ themeFunction(themedModifiers) }}
-          {% endif %}
-          {% if hasThemes and (root.tokens is not empty or root.constants is not empty) %}
-
-          {% endif %}
           {{ outside(root) }}
         }
 
@@ -6398,9 +6712,9 @@ enum EmbeddedTemplates {
             }
             {% if textStyles is not empty %}
 
-            /// Shows text in a numbered style{{ " of the theme" if hasThemes else "" }}, such as `.textStyle(.{{ firstStyle(textStyles) }})`.
+            /// Shows text in a numbered style{{ " of the theme" if modifiers is not empty else "" }}, such as `.textStyle(.{{ firstStyle(textStyles) }})`.
             public func textStyle(_ style: TextStyle) -> some SwiftUI.View {
-              {% if hasThemes %}
+              {% if modifiers is not empty %}
               modifier(TextStyleModifier(style: style))
               {% else %}
               typography(style.typography)
@@ -6408,7 +6722,7 @@ enum EmbeddedTemplates {
             }
             {% endif %}
           }
-          {% if textStyles is not empty and hasThemes %}
+          {% if textStyles is not empty and modifiers is not empty %}
 
           private struct TextStyleModifier: SwiftUI.ViewModifier {
             let style: TextStyle
@@ -6549,9 +6863,16 @@ enum EmbeddedTemplates {
             }
             {% if textStyles is not empty %}
 
-            /// Shows the text that the label has in a numbered style{{ " of a theme" if hasThemes else "" }}.
-            public func apply(_ style: TextStyle{{ ", in theme: TokenTheme = TokenTheme()" if hasThemes else "" }}) {
-              {{ "theme.typography(style)" if hasThemes else "style.typography" }}.apply(to: self)
+            /// Shows the text that the label has in a numbered style.
+            {% if modifiers is not empty %}
+            ///
+            /// - Parameter theme: the theme to take the style from; `nil` for that of the label's traits.
+            public func apply(_ style: TextStyle, in theme: TokenTheme? = nil) {
+              (theme ?? tokenTheme).typography(style).apply(to: self)
+            {% else %}
+            public func apply(_ style: TextStyle) {
+              style.typography.apply(to: self)
+            {% endif %}
             }
             {% endif %}
           }
@@ -6815,7 +7136,12 @@ enum EmbeddedTemplates {
 
         {% endif %}
         {{ documentation(c.description) }}
-        {% if c.value is insets or c.value is rect %}
+        {% if c.isThemed %}
+        {% if let v = c.themes | first %}
+        {{ unavailable(v.contexts, c.memberPath) }}
+        {% endif %}
+        {{ "public " if c.isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value, "") }} { TokenContexts.unavailable() }
+        {% elif c.value is insets or c.value is rect %}
         {{ "public " if c.isPublic else "" }}static var {{ c.name }}: {{ constantType(c.value, "") }} {
           {{ constant(c.value) }}
         }
@@ -6832,32 +7158,6 @@ enum EmbeddedTemplates {
           case {{ w.name }} = {{ w.text | string }}
           {% endfor %}
         }
-        {% endmacro %}
-
-        {# What the constants of themes are; the base is what a group's own constant is. #}
-        {% macro themedConstant(c: Constant) %}
-        {{ documentation(c.description) }}
-        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
-          switch {% if let v = c.themes | first %}{{ subject(v.contexts) }}{% endif %} {
-          {% for v in c.themes %}
-          case {{ pattern(v.contexts) }}:
-            {{ constant(v.value) }}
-          {% endfor %}
-          default:
-            {{ c.qualified }}
-          }
-        }
-        {% endmacro %}
-
-        {# The contexts that decide, and those of one choice. #}
-        {% macro subject(contexts: [Context]) %}
-        {% set names %}{% for c in contexts %}tokens.contexts.{{ c.modifier.name }}{% between %}, {% endfor %}{% endset %}
-        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
-        {% endmacro %}
-
-        {% macro pattern(contexts: [Context]) %}
-        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
-        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
         {% endmacro %}
 
         {# `scope`: what leads to the group that the constant stands in. #}
@@ -6934,6 +7234,57 @@ enum EmbeddedTemplates {
         {% macro constant.insets(c) %}
         TokenInsets(top: {{ c.top }}, leading: {{ c.leading }}, bottom: {{ c.bottom }}, trailing: {{ c.trailing }})
         {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/contexts.tmpl",
+        #"""
+        {# What a theme is chosen by. #}
+
+        {# Whether the source says what is light and dark, and what has more contrast. #}
+        {% macro hasScheme(): bool = any(m in modifiers if any(c in m.contexts if c.scheme is not none)) %}
+        {% macro isHigh(c: Context): bool = (c.contrast | default("standard")) == "high" %}
+        {% macro hasContrast(): bool = any(m in modifiers if any(c in m.contexts if isHigh(c))) %}
+
+        {# A modifier is chosen by its contexts, unless each of them is an appearance or a contrast. #}
+        {% macro isChosen(m: Modifier): bool = any(c in m.contexts if c.scheme is none and c.contrast is none) %}
+
+        {# A parameter for each choice, with its default. `scope`: what leads to the types of contexts. #}
+        {% macro parameters(scope: code) %}
+        {% for m in modifiers if isChosen(m) %}
+        {{ m.name }}: {{ scope }}{{ m.typeName }}{{ " = ." ~ m.default.name if m.role is none else "? = nil" }}{{ "," if hasScheme() or hasContrast() or not loop.last else "" }}
+        {% endfor %}
+        {% if hasScheme() %}
+        appearance: TokenAppearance? = nil{{ "," if hasContrast() else "" }}
+        {% endif %}
+        {% if hasContrast() %}
+        contrast: TokenContrast? = nil
+        {% endif %}
+        {% endmacro %}
+
+        {% macro arguments() %}
+        {% for m in modifiers if isChosen(m) %}
+        {{ m.label }}: {{ m.name }}{{ "," if hasScheme() or hasContrast() or not loop.last else "" }}
+        {% endfor %}
+        {% if hasScheme() %}
+        appearance: appearance{{ "," if hasContrast() else "" }}
+        {% endif %}
+        {% if hasContrast() %}
+        contrast: contrast
+        {% endif %}
+        {% endmacro %}
+
+        {# Whether appearances are also chosen by the contexts of a modifier, because not all of these are one. #}
+        {% macro isChosenByName(): bool = any(m in modifiers if m.role is not none and isChosen(m)) %}
+
+        {# What holds the appearance or the contrast that is chosen. #}
+        {% macro fixed(name: code) %}
+        {{ "fixed" ~ ("Appearance" if name == "appearance" else "Contrast") if isChosenByName() else name }}
+        {% endmacro %}
+
+        {# Whether values that are no colours depend on the appearance or the contrast. #}
+        {% macro isAmbient(): bool = any(m in themedModifiers if m.role is not none) %}
 
         """#
       ),
@@ -7042,9 +7393,24 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
+        {# What stands before a member that says where its value is. #}
+        {% macro unavailable(contexts: [Context], path: code) %}
+        {% set names %}{% for c in contexts %}{{ c.modifier.name }}{% between %} and {% endfor %}{% endset %}
+        @available(*, unavailable, message: "varies with {{ names }}: read theme.{{ path }}")
+        {% endmacro %}
+
+        {% macro isInTokens(t: Token): bool = t.isPublic or not t.isThemed %}
+        {% macro isGroupInTokens(g: Group): bool = g.isPublic or g.allConstants is not empty or any(t in g.allTokens if not t.isThemed) %}
+
         {% macro member(t: Token) %}
         {{ documentation(t.description) }}
         {{ attributes(t) }}
+        {% if t.isThemed %}
+        {% if let v = t.themes | first %}
+        {{ unavailable(v.contexts, t.memberPath) }}
+        {% endif %}
+        public static var {{ t.name }}: {{ type(t) }} { TokenContexts.unavailable() }
+        {% else %}
         {% if t.isForwarded %}
         {{ deprecated(t) }}
         public static var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
@@ -7052,6 +7418,7 @@ enum EmbeddedTemplates {
         {{ attributes(t) }}
         {% endif %}
         {{ getter(t, t.value, "public static " if t.isPublic and not t.isForwarded else "static ", t.internalName) }}
+        {% endif %}
         {% endmacro %}
 
         {# A property of one value; what is short stands in one line. #}
@@ -7082,7 +7449,7 @@ enum EmbeddedTemplates {
         {% if g.constants is not empty and g.tokens is not empty %}
 
         {% endif %}
-        {% for t in g.tokens %}
+        {% for t in g.tokens if isInTokens(t) %}
         {{ member(t) }}
         {% between %}
 
@@ -7090,7 +7457,7 @@ enum EmbeddedTemplates {
         {% if (g.constants is not empty or g.tokens is not empty) and g.groups is not empty %}
 
         {% endif %}
-        {% for inner in g.groups %}
+        {% for inner in g.groups if isGroupInTokens(inner) %}
         {{ group(inner) }}
         {% between %}
 
@@ -7135,10 +7502,10 @@ enum EmbeddedTemplates {
               },
               "rename": {
                 "words": [
-                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenBorder", "TokenColor",
-                  "TokenContexts", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
+                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAppearance", "TokenBorder", "TokenColor",
+                  "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
                   "TokenImage", "TokenInsets", "TokenLabel", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
-                  "TokenTheme", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "hashValue", "self", "tokens"
+                  "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "hashValue", "self", "tokens"
                 ],
                 "with": "{}_"
               },
@@ -7160,7 +7527,8 @@ enum EmbeddedTemplates {
             "cubicBezier": true, "number": true, "strokeStyle": true, "border": true,
             "transition": { "alias": true, "parts": ["timingFunction"] },
             "shadow": true, "gradient": true,
-            "typography": { "alias": true, "parts": ["fontFamily", "fontWeight", "color", "shadow"] }
+            "typography": { "alias": true, "parts": ["fontFamily", "fontWeight", "color", "shadow"] },
+            "themed": false
           },
           "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed", "inside": ["color"] },
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
@@ -7177,8 +7545,12 @@ enum EmbeddedTemplates {
             { "template": "Tokens.swift.tmpl", "path": "{root}.swift" },
             { "template": "Group.swift.tmpl", "path": "{root}+{group.id}.swift", "each": "group", "depth": 1 },
             { "template": "TextStyle.swift.tmpl", "path": "TextStyle.swift", "when": "textStyles" },
-            { "template": "TokenTheme.swift.tmpl", "path": "TokenTheme.swift", "when": "hasThemes" },
-            { "template": "TokenContexts.swift.tmpl", "path": "TokenContexts.swift", "when": "hasThemes" },
+            { "template": "TokenTheme.swift.tmpl", "path": "TokenTheme.swift", "when": "modifiers" },
+            { "template": "TokenTheme+Group.swift.tmpl", "path": "TokenTheme+{group.id}.swift", "each": "group", "depth": 1, "when": "modifiers" },
+            { "template": "TokenContexts+Ambience.swift.tmpl", "path": "TokenContexts+Ambience.swift", "when": "themedModifiers" },
+            { "template": "TokenTheme+Environment.swift.tmpl", "path": "TokenTheme+Environment.swift", "when": "modifiers" },
+            { "template": "TokenContexts.swift.tmpl", "path": "TokenContexts.swift", "when": "modifiers" },
+            { "template": "TokenContexts+Pinning.swift.tmpl", "path": "TokenContexts+Pinning.swift", "when": "modifiers" },
             { "template": "TokenColor.swift.tmpl", "path": "TokenColor.swift" },
             { "template": "TokenColor+Platform.swift.tmpl", "path": "TokenColor+Platform.swift" },
             { "template": "TokenColor+SwiftUI.swift.tmpl", "path": "TokenColor+SwiftUI.swift" },
@@ -7208,6 +7580,157 @@ enum EmbeddedTemplates {
             { "template": "TokenConstants.swift.tmpl", "path": "TokenConstants.swift", "when": "uses.constants" }
           ]
         }
+
+        """#
+      ),
+      file(
+        "swift/themed.tmpl",
+        #"""
+        {# The members of a theme: each token and constant, at the path that it has without a theme. #}
+
+        {% include "members.tmpl" %}
+
+        {# Whether a theme has a token: a private one is needed only where others are made from it. #}
+        {% macro isTokenInTheme(t: Token): bool = t.isPublic or t.isThemed %}
+        {% macro isInTheme(g: Group): bool = g.isPublic or any(t in g.allTokens if t.isThemed) %}
+
+        {# Whether a value of the type holds colours, which a theme may fix to an appearance. #}
+        {% macro isPinned(t: Token): bool = t.type in ("color", "border", "shadow", "gradient", "typography") and any(m in modifiers if m.role is not none) %}
+
+        {% macro styleFunction(styles: [Token]) %}
+        /// How text of a style looks in this theme.
+        public func typography(_ style: TextStyle) -> TokenTypography {
+          switch style {
+          {% for t in styles if t.isPublic %}
+          case .{{ t.styleName }}: {{ t.memberPath }}
+          {% endfor %}
+          }
+        }
+        {% endmacro %}
+
+        {# The constants and tokens that stand in a group itself, with a blank line between any two. #}
+        {% macro themedLeaves(g: Group) %}
+        {% if g.groups is not empty %}
+        {# Here a group is a member, named in the form of a token. #}
+        {% for inner in g.groups %}
+        {% unique "members of " ~ g.qualified, inner.memberName at inner %}
+        {% endfor %}
+        {% for c in g.constants %}
+        {% unique "members of " ~ g.qualified, c.name at c %}
+        {% endfor %}
+        {% for t in g.tokens %}
+        {% unique "members of " ~ g.qualified, t.name at t %}
+        {% endfor %}
+        {% endif %}
+        {% for c in g.constants if c.isPublic %}
+        {{ themedConstant(c) }}
+        {% between %}
+
+        {% endfor %}
+        {% if any(c in g.constants if c.isPublic) and any(t in g.tokens if isTokenInTheme(t)) %}
+
+        {% endif %}
+        {% for t in g.tokens if isTokenInTheme(t) %}
+        {{ themedMember(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro hasLeaves(g: Group): bool = any(c in g.constants if c.isPublic) or any(t in g.tokens if isTokenInTheme(t)) %}
+
+        {# `theme`: how a group hands itself the whole theme. #}
+        {% macro themedGroup(g: Group, theme: code) %}
+        {% set access = "public " if g.isPublic else "" %}
+        {{ documentation(g.description) }}
+        {{ access }}var {{ g.memberName }}: {{ g.typeName }} { {{ g.typeName }}(tokens: {{ theme }}) }
+
+        {{ documentation(g.description) }}
+        {{ access }}struct {{ g.typeName }}: Sendable {
+          let tokens: TokenTheme
+          {% if hasLeaves(g) %}
+
+          {{ themedLeaves(g) }}
+          {% endif %}
+          {% for inner in g.groups if isInTheme(inner) %}
+
+          {{ themedGroup(inner, "tokens") }}
+          {% endfor %}
+        }
+        {% endmacro %}
+
+        {% macro themedMember(t: Token) %}
+        {{ documentation(t.description) }}
+        {{ attributes(t) }}
+        {% if t.isForwarded %}
+        {{ deprecated(t) }}
+        public var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
+
+        {{ attributes(t) }}
+        {% endif %}
+        {% set access = "public " if t.isPublic and not t.isForwarded else "" %}
+        {% if not t.isThemed %}
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ t.qualified }}{{ pin(t) }} }
+        {% elif let same = t.uniform %}
+        {% if not isPinned(t) or isOfTheme(same) %}
+        {{ getter(t, same, access, t.internalName) }}
+        {% elif same is reference %}
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ value(same) }}{{ pin(t) }} }
+        {% else %}
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} {
+          {{ value(same) }}{{ pin(t) }}
+        }
+        {% endif %}
+        {% else %}
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} {
+          switch {% if let v = t.themes | first %}{{ subject(v.contexts) }}{% endif %} {
+          {% for v in t.themes %}
+          case {{ pattern(v.contexts) }}:
+            {{ value(v.value) }}{{ pin(t) }}
+          {% endfor %}
+          default:
+            {{ value(t.value) }}{{ pin(t) }}
+          }
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {# Whether a value is a member of the theme, which has done with it what a theme does. #}
+        {% macro isOfTheme.reference(r): bool = r.isThemed %}
+        {% macro isOfTheme.else(v: Value): bool = false %}
+
+        {% macro pin(t: Token) %}
+        {{ ".pinned(to: tokens)" if isPinned(t) else "" }}
+        {% endmacro %}
+
+        {% macro themedConstant(c: Constant) %}
+        {{ documentation(c.description) }}
+        {% if c.isThemed %}
+        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
+          switch {% if let v = c.themes | first %}{{ subject(v.contexts) }}{% endif %} {
+          {% for v in c.themes %}
+          case {{ pattern(v.contexts) }}:
+            {{ constant(v.value) }}
+          {% endfor %}
+          default:
+            {{ constant(c.value) }}
+          }
+        }
+        {% else %}
+        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} { {{ c.qualified }} }
+        {% endif %}
+        {% endmacro %}
+
+        {# The contexts that decide, and those of one choice. #}
+        {% macro subject(contexts: [Context]) %}
+        {% set names %}{% for c in contexts %}tokens.contexts.{{ c.modifier.name }}{{ "" if c.modifier.role is none else "Context" }}{% between %}, {% endfor %}{% endset %}
+        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endmacro %}
+
+        {% macro pattern(contexts: [Context]) %}
+        {% set names %}{% for c in contexts %}.{{ c.name }}{% between %}, {% endfor %}{% endset %}
+        {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
+        {% endmacro %}
 
         """#
       ),

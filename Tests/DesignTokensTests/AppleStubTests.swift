@@ -31,9 +31,9 @@ import Testing
     import SwiftUI
 
     @MainActor func use(theme: TokenTheme) -> some View {
-      let color: SwiftUI.Color = Tokens.Color.Text.link.color
+      let color: SwiftUI.Color = theme.color.text.link.color
       var environment = EnvironmentValues()
-      environment.tokenTheme = Tokens.theme(.sand)
+      environment.tokenTheme = TokenTheme(brand: .sand, appearance: .dark)
       _ = (color, environment.tokenTheme.color.text.link.color)
       let font: SwiftUI.Font = Tokens.Text.body1.font
       return Text("").textStyle(.headline).typography(Tokens.Text.body1).font(font)
@@ -53,18 +53,25 @@ import Testing
       Tokens.Color.Background.page.apply(to: view)
       Tokens.Color.Background.page.apply(to: [view, button])
       Tokens.Color.Text.body.apply(to: label, label)
-      Tokens.Radius.card.apply(toCornersOf: view, button, clipping: false)
-      Tokens.Radius.card.apply(toCornersOf: [view.layer])
-      Tokens.Radius.card.apply(to: NSLayoutConstraint())
+      Tokens.Radius.small.apply(toCornersOf: view, button, clipping: false)
+      Tokens.Radius.small.apply(toCornersOf: [view.layer])
+      Tokens.Radius.small.apply(to: NSLayoutConstraint())
       Tokens.Text.body1.apply(to: label, label)
       Tokens.Text.body1.apply(to: button)
       Tokens.Text.body1.apply(to: [field])
       Tokens.Text.body1.apply(to: UITextView(frame: .zero))
       label.styleNumber = 3
       label.styleName = "headline"
-      label.theme = Tokens.theme(.sand)
+      label.theme = TokenTheme(brand: .sand)
+      label.theme = nil
+      TokenTheme.app = TokenTheme(brand: .sand)
+      if #available(iOS 17, tvOS 17, *) {
+        view.traitOverrides.tokenTheme = TokenTheme(brand: .sand)
+        view.backgroundColor = view.traitCollection.tokenTheme.color.background.accent.uiColor
+      }
+      view.backgroundColor = view.tokenTheme.color.background.accent.uiColor
       label.apply(.headline)
-      label.apply(.headline, in: Tokens.theme(.sand))
+      label.apply(.headline, in: TokenTheme(brand: .sand))
     }
     """
 
@@ -76,7 +83,7 @@ import Testing
       _ = (color, font, attributes)
       Tokens.Color.Text.body.apply(to: field)
       Tokens.Text.body1.apply(to: [field])
-      Tokens.Radius.card.apply(to: NSLayoutConstraint())
+      Tokens.Radius.small.apply(to: NSLayoutConstraint())
     }
     """
 

@@ -47,7 +47,7 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
   func `are those of the source in both appearances and both brands`(color: SemanticColor) throws {
     let source = try TokenSource()
     for brand in TokenContexts.Brand.allCases {
-      let actual = color.inTheme(Tokens.theme(brand))
+      let actual = color.inTheme(TokenTheme(brand: brand))
       for (isDark, components) in [(false, actual.light), (true, actual.dark)] {
         let value = source.value(color.path, brand: brand.rawValue, isDark: isDark)
         let expected = try #require(value as? [String: Any])
@@ -67,11 +67,9 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
   }
 
   @Test func `of the base are those of the default brand`() {
-    let plum = Tokens.theme(.plum)
+    let plum = TokenTheme(brand: .plum)
     #expect(plum == TokenTheme())
-    #expect(plum.color.background.accent == Tokens.Color.Background.accent)
-    #expect(plum.color.text.link == Tokens.Color.Text.link)
-    #expect(Tokens.theme(.sand).color.text.link != Tokens.Color.Text.link)
+    #expect(TokenTheme(brand: .sand).color.text.link != plum.color.text.link)
   }
 
   @Test func `from an expression keep what the formula keeps`() throws {
@@ -89,12 +87,15 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
     #expect(Tokens.Border.card.color == Tokens.Color.line)
     #expect(Tokens.Shadow.card.map(\.color) == [Tokens.Color.shade])
     #expect(Tokens.Gradient.picture.stops.map(\.position) == [0, 0.5, 1])
-    #expect(Tokens.theme(.sand).border.focus.color == Tokens.theme(.sand).color.background.accent)
+    #expect(
+      TokenTheme(brand: .sand).border.focus.color
+        == TokenTheme(brand: .sand).color.background.accent
+    )
   }
 
   @Test(arguments: TokenContexts.Brand.allCases)
   func `can be read on top of each other`(brand: TokenContexts.Brand) {
-    let theme = Tokens.theme(brand)
+    let theme = TokenTheme(brand: brand)
     let grounds = [
       Tokens.Color.Background.page, Tokens.Color.Background.card, Tokens.Color.Background.field,
     ]

@@ -79,7 +79,7 @@ import Testing
     let larger = Typography(size: 20, lineHeight: 24, kern: -0.5).scaled(by: 1.5)
     #expect(larger == Typography(size: 30, lineHeight: 36, kern: -0.75))
     #expect(Typography().scaled(by: 2) == Typography())
-    #expect(TextStyle.headline.typography.scaled(by: 1.5).kernInEms == -0.5 / 24)
+    #expect(TokenTheme().text.headline.scaled(by: 1.5).kernInEms == -0.5 / 24)
   }
 
   @Test func `has the same kern in points and in ems`() {

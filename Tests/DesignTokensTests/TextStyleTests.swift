@@ -16,7 +16,7 @@ import Testing
     let source = try TokenSource()
     let path = "text.\(style)"
     #expect(source.extensionValue(path, "number") as? Int == style.rawValue)
-    let typography = style.typography
+    let typography = TokenTheme().typography(style)
     #expect(typography.size == source.length(path, member: "fontSize"))
     #expect(typography.kern == source.length(path, member: "letterSpacing"))
     let lineHeight = source.extensionValue(path, "lineHeight") as? [String: Any]
@@ -24,27 +24,29 @@ import Testing
     #expect(typography.relativeTo == source.extensionValue(path, "relativeTo") as? String)
   }
 
-  @Test func `are what the style guide says`() {
+  @Test func `are what the style guide says`() throws {
     let headline = TextStyle.headline
     #expect(headline.rawValue == 3)
-    #expect(headline.typography == Tokens.Text.headline)
-    #expect(headline.typography.size == 24)
-    #expect(headline.typography.weight == 700)
-    #expect(headline.typography.lineHeight == 28)
-    #expect(headline.typography.kern == -0.5)
+    let title = TokenTheme().typography(headline)
+    #expect(title == TokenTheme().text.headline)
+    #expect(title.size == 24)
+    #expect(title.weight == 700)
+    #expect(title.lineHeight == 28)
+    #expect(title.kern == -0.5)
 
-    let body = TextStyle(rawValue: 7)
+    let body = try #require(TextStyle(rawValue: 7))
     #expect(body == .body1)
-    #expect(body?.typography.size == 17)
-    #expect(body?.typography.weight == 400)
-    #expect(body?.typography.lineHeight == 24)
-    #expect(body?.typography.color == Tokens.Color.Text.body)
+    let text = TokenTheme().typography(body)
+    #expect(text.size == 17)
+    #expect(text.weight == 400)
+    #expect(text.lineHeight == 24)
+    #expect(text.color == Tokens.Color.Text.body)
   }
 
   @Test func `take the typeface of the brand`() throws {
     let source = try TokenSource()
     for brand in TokenContexts.Brand.allCases {
-      let theme = Tokens.theme(brand)
+      let theme = TokenTheme(brand: brand)
       let names = try #require(source.value("face.title", brand: brand.rawValue) as? [String])
       #expect(theme.typography(.headline).family?.names == names)
       #expect(theme.component.newsCard.title.text == theme.typography(.subheadline))

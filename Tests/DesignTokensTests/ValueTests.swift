@@ -8,8 +8,8 @@ import Testing
     (Tokens.Dimension.Space.medium, 2), (Tokens.Dimension.Space.large, 3),
     (Tokens.Dimension.Space.huge, 6), (Tokens.Dimension.margin, 2),
     (Tokens.Dimension.overlap, -1), (Tokens.Dimension.target, 5.5),
-    (Tokens.Radius.small, 0.5), (Tokens.Radius.pill, 2.75), (Tokens.Radius.card, 1.5),
-    (Tokens.theme(.sand).radius.card, 0.5), (Tokens.Component.Button.minimumHeight, 5.5),
+    (Tokens.Radius.small, 0.5), (Tokens.Radius.pill, 2.75), (TokenTheme().radius.card, 1.5),
+    (TokenTheme(brand: .sand).radius.card, 0.5), (Tokens.Component.Button.minimumHeight, 5.5),
   ]
 
   @Test(arguments: inGridUnits)

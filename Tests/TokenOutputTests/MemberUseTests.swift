@@ -14,8 +14,8 @@ import TokenCompiler
       "Color.space", "Color.components", "Component3.value", "Constant.isVariant",
       "Constant.isAbsent", "Extension.name", "Extension.kind", "Extension.text",
       "Extension.number", "Extension.boolean", "Extension.members", "Face.resource",
-      "FontWeight.word", "Group.deprecation", "Group.extensions", "Modifier.role",
-      "Token.expression", "Token.extensions",
+      "FontWeight.word", "Group.deprecation", "Group.extensions", "Token.expression",
+      "Token.extensions",
     ],
     "component styles, which are made by targets of a framework": [
       "Component.name", "Component.typeName", "Component.id", "Component.text", "Component.path",
@@ -26,7 +26,7 @@ import TokenCompiler
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",
     ],
     "the same as of another type that does have readers": [
-      "Modifier.isThemed", "Uses.number", "Variant.token",
+      "Uses.number", "Variant.token",
     ],
   ]
 

@@ -206,12 +206,22 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+#if canImport(UIKit)
+  /// From iOS 17.
+  public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+    static func read(from traitCollection: UITraitCollection) -> Value
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+  }
+#endif
+
 public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set {}
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
   }
 
   public var colorScheme = ColorScheme.light

@@ -15,6 +15,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let accessibilityContrast: UIAccessibilityContrast
   public let preferredContentSizeCategory: UIContentSizeCategory
+  public var overrides = UITraitOverrides()
+  public static var current: UITraitCollection {
+    UITraitCollection(style: .light, contrast: .normal)
+  }
 
   public init(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) {
     userInterfaceStyle = style
@@ -26,6 +30,44 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(style: .light, contrast: .normal)
   }
 }
+
+/// From iOS 17, whose custom traits hold any value.
+public protocol UITraitDefinition: Sendable {
+  associatedtype Value: Sendable
+  static var defaultValue: Value { get }
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var affectsColorAppearance: Bool { false }
+}
+
+public protocol UIMutableTraits {
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
+}
+
+/// Traits by their type.
+public struct UITraitOverrides: UIMutableTraits {
+  var values: [ObjectIdentifier: any Sendable] = [:]
+
+  public init() {}
+
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue }
+    set { values[ObjectIdentifier(trait)] = newValue }
+  }
+}
+
+extension UITraitCollection {
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { overrides[trait] }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public protocol UITraitChangeRegistration {}
+
+/// A registration that nothing is done with.
+public struct StubRegistration: UITraitChangeRegistration {}
 
 // MARK: Colours
 
@@ -228,10 +270,23 @@ public class CALayer: NSObject {
   open var backgroundColor: UIColor?
   open var clipsToBounds = false
   open var layer: CALayer { CALayer() }
+  public var traitOverrides = UITraitOverrides()
   open var traitCollection: UITraitCollection {
-    UITraitCollection(style: .light, contrast: .normal)
+    let traits = UITraitCollection(style: .light, contrast: .normal)
+    traits.overrides = traitOverrides
+    return traits
   }
+  open func didMoveToWindow() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// From iOS 17; the real one is a protocol that views and view controllers adopt.
+extension NSObjectProtocol where Self: UIView {
+  @MainActor @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { StubRegistration() }
 }
 
 @MainActor open class UILabel: UIView {

@@ -4,12 +4,24 @@
 
 /// A choice of contexts, one for each way in which tokens vary.
 public struct TokenContexts: Hashable, Sendable {
-  /// Which context of `theme` is chosen.
-  public var theme: Theme
+  /// Which context of `theme` is chosen; `nil` to follow the screen.
+  public var theme: Theme?
+  /// The appearance that all values are for; `nil` to follow the screen.
+  public var appearance: TokenAppearance?
+  /// The contrast that all values are for; `nil` to follow the screen.
+  public var contrast: TokenContrast?
+  /// What the screen shows, where that is known.
+  var ambience = Ambience()
 
   /// Makes a choice.
-  public init(theme: Theme = .dark) {
+  public init(
+    theme: Theme? = nil,
+    appearance: TokenAppearance? = nil,
+    contrast: TokenContrast? = nil
+  ) {
     self.theme = theme
+    self.appearance = appearance
+    self.contrast = contrast
   }
 
   /// The contexts of `theme`.
@@ -20,4 +32,21 @@ public struct TokenContexts: Hashable, Sendable {
     case lightHc = "light-hc"
     case sepia = "sepia"
   }
+
+  /// What members give that are there only to say where the value is.
+  static func unavailable() -> Never {
+    fatalError("the value varies: read it from a theme")
+  }
+}
+
+/// Whether a screen is light or dark.
+public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+  /// `light` has dark text on a light ground, `dark` the other way round.
+  case light, dark
+}
+
+/// How much contrast a screen has.
+public enum TokenContrast: String, CaseIterable, Hashable, Sendable {
+  /// `high` is for people who ask for more contrast.
+  case standard, high
 }

@@ -2,18 +2,30 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(SwiftUI)
-  public import SwiftUI
-#endif
-
-/// The tokens that are not the same in every context, for one choice of contexts.
+/// All tokens, for one choice of contexts.
+///
+/// A theme has each token at the path that `Tokens` has it at. Here a value may also vary with
+/// more than its type carries itself.
 public struct TokenTheme: Hashable, Sendable {
   /// The contexts that the tokens are for.
   public var contexts: TokenContexts
 
-  /// Makes the theme of these contexts.
-  public init(contexts: TokenContexts = TokenContexts()) {
+  /// Makes the theme of a choice of contexts.
+  public init(contexts: TokenContexts) {
     self.contexts = contexts
+  }
+
+  /// Makes the theme of these contexts.
+  public init(
+    theme: TokenContexts.Theme? = nil,
+    appearance: TokenAppearance? = nil,
+    contrast: TokenContrast? = nil
+  ) {
+    contexts = TokenContexts(
+      theme: theme,
+      appearance: appearance,
+      contrast: contrast
+    )
   }
 
   /// The theme, by the name that groups know it by.
@@ -21,11 +33,19 @@ public struct TokenTheme: Hashable, Sendable {
 
   /// Dark by default; another colour in each appearance, and in a theme that is neither.
   public var ink: TokenColor {
-    switch tokens.contexts.theme {
+    switch tokens.contexts.themeContext {
     case .sepia:
-      TokenColor(red: 0.3, green: 0.2, blue: 0.1)
+      TokenColor(red: 0.3, green: 0.2, blue: 0.1).pinned(to: tokens)
     default:
-      Tokens.ink
+      TokenColor(
+        light: TokenColor(red: 0.1, green: 0.1, blue: 0.1),
+        dark: TokenColor(red: 0.9, green: 0.9, blue: 0.9),
+        lightHighContrast: TokenColor(red: 0, green: 0, blue: 0),
+        darkHighContrast: TokenColor(
+          red: 0.9962, green: 0.999, blue: 0,
+          displayP3: .init(red: 1, green: 1, blue: 0)
+        )
+      ).pinned(to: tokens)
     }
   }
 
@@ -35,20 +55,20 @@ public struct TokenTheme: Hashable, Sendable {
       color: tokens.ink,
       width: tokens.width,
       stroke: TokenStroke(.solid)
-    )
+    ).pinned(to: tokens)
   }
 
   public var width: TokenDimension {
-    switch tokens.contexts.theme {
+    switch tokens.contexts.themeContext {
     case .darkHc:
       TokenDimension(3)
     default:
-      Tokens.width
+      TokenDimension(1)
     }
   }
 
   public var weight: TokenFontWeight {
-    switch tokens.contexts.theme {
+    switch tokens.contexts.themeContext {
     case .darkHc:
       TokenFontWeight(500)
     case .light:
@@ -58,21 +78,7 @@ public struct TokenTheme: Hashable, Sendable {
     case .sepia:
       TokenFontWeight(400)
     default:
-      Tokens.weight
+      TokenFontWeight(300)
     }
   }
 }
-
-#if canImport(SwiftUI)
-  private struct TokenThemeKey: EnvironmentKey {
-    static var defaultValue: TokenTheme { TokenTheme() }
-  }
-
-  extension EnvironmentValues {
-    /// The theme of the views below.
-    public var tokenTheme: TokenTheme {
-      get { self[TokenThemeKey.self] }
-      set { self[TokenThemeKey.self] = newValue }
-    }
-  }
-#endif

@@ -9,15 +9,6 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// Everything that a text style can have.
   case full = 40
 
-  /// How text of the style looks.
-  public var typography: Typography {
-    switch self {
-    case .`case`: Tokens.Text.`case`
-    case .old: Tokens.Text.oldValue
-    case .full: Tokens.Text.full
-    }
-  }
-
   /// Finds a style by its name here.
   public init?(name: String) {
     guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }

@@ -6,27 +6,30 @@
 public struct TokenContexts: Hashable, Sendable {
   /// Which context of `width` is chosen.
   public var width: Width
-
   /// Which context of `brand` is chosen.
   public var brand: Brand
-
-  /// Which context of `theme` is chosen.
-  public var theme: Theme
-
   /// Which context of `density` is chosen.
   public var density: Density
+  /// The appearance that all values are for; `nil` to follow the screen.
+  public var appearance: TokenAppearance?
+  /// The contrast that all values are for; `nil` to follow the screen.
+  public var contrast: TokenContrast?
+  /// What the screen shows, where that is known.
+  var ambience = Ambience()
 
   /// Makes a choice.
   public init(
     width: Width = .narrow,
     brand: Brand = .firstClass,
-    theme: Theme = .light,
-    density: Density = .calm
+    density: Density = .calm,
+    appearance: TokenAppearance? = nil,
+    contrast: TokenContrast? = nil
   ) {
     self.width = width
     self.brand = brand
-    self.theme = theme
     self.density = density
+    self.appearance = appearance
+    self.contrast = contrast
   }
 
   /// The contexts of `width`.
@@ -42,7 +45,7 @@ public struct TokenContexts: Hashable, Sendable {
   }
 
   /// The contexts of `theme`.
-  public enum Theme: String, CaseIterable, Hashable, Sendable {
+  enum Theme: String, CaseIterable, Hashable, Sendable {
     case light = "light"
     case dark = "dark"
   }
@@ -52,4 +55,21 @@ public struct TokenContexts: Hashable, Sendable {
     case calm = "calm"
     case `default` = "default"
   }
+
+  /// What members give that are there only to say where the value is.
+  static func unavailable() -> Never {
+    fatalError("the value varies: read it from a theme")
+  }
+}
+
+/// Whether a screen is light or dark.
+public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+  /// `light` has dark text on a light ground, `dark` the other way round.
+  case light, dark
+}
+
+/// How much contrast a screen has.
+public enum TokenContrast: String, CaseIterable, Hashable, Sendable {
+  /// `high` is for people who ask for more contrast.
+  case standard, high
 }

@@ -10,12 +10,8 @@ extension Tokens {
   /// columns.
   public enum Accent {
     /// Beyond every screen.
-    public static var root: TokenColor {
-      TokenColor(
-        red: 1, green: 0.3451, blue: 0.2646,
-        displayP3: .init(red: 1, green: 0.2851, blue: 0.1928)
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.accent.root")
+    public static var root: TokenColor { TokenContexts.unavailable() }
 
     /// Light, dark and more contrast.
     public static var soft: TokenColor {
@@ -39,10 +35,8 @@ extension Tokens {
       )
     }
 
-    @available(*, deprecated)
-    public static var same: TokenColor { sameValue }
-
-    static var sameValue: TokenColor { Tokens.Accent.root }
+    @available(*, unavailable, message: "varies with brand: read theme.accent.sameValue")
+    public static var same: TokenColor { TokenContexts.unavailable() }
 
     @available(*, deprecated, message: "Take \"soft\"\ninstead. */")
     public static var old: TokenColor { oldValue }

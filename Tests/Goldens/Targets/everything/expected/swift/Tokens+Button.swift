@@ -7,11 +7,13 @@ extension Tokens {
     public static var on: Bool { false }
 
     /// A hostile title.
-    public static var title: String { "Say \"hi\"\n\\(name) */" }
+    @available(*, unavailable, message: "varies with brand: read theme.button.title")
+    public static var title: String { TokenContexts.unavailable() }
 
     public static var icon: TokenImage { TokenImage("icons/go.png") }
 
-    public static var ratio: Double { 0.1 }
+    @available(*, unavailable, message: "varies with theme: read theme.button.ratio")
+    public static var ratio: Double { TokenContexts.unavailable() }
 
     public static var at: TokenPoint { TokenPoint(x: -1, y: 2.5) }
 
@@ -21,12 +23,12 @@ extension Tokens {
       TokenRect(x: 0, y: 1, width: 2, height: 3)
     }
 
-    public static var inner: TokenInsets {
-      TokenInsets(top: 16, leading: 8, bottom: 24, trailing: 1)
-    }
+    @available(*, unavailable, message: "varies with width and density: read theme.button.inner")
+    public static var inner: TokenInsets { TokenContexts.unavailable() }
 
     /// Whole, and 4 for another brand.
-    public static var lines: Int { 3 }
+    @available(*, unavailable, message: "varies with brand: read theme.button.lines")
+    public static var lines: Int { TokenContexts.unavailable() }
 
     /// The words that `curve` can be.
     public enum Curve: String, CaseIterable, Hashable, Sendable {
@@ -36,12 +38,16 @@ extension Tokens {
     }
 
     /// Varies with brand and theme.
-    public static var curve: Curve { .linear }
+    @available(*, unavailable, message: "varies with brand and theme: read theme.button.curve")
+    public static var curve: Curve { TokenContexts.unavailable() }
 
-    public static var face: TokenTypography { Tokens.Text.full }
+    @available(*, unavailable, message: "varies with width and brand and density: read theme.button.face")
+    public static var face: TokenTypography { TokenContexts.unavailable() }
 
-    public static var gap: TokenDimension { Tokens.gap }
+    @available(*, unavailable, message: "varies with width and density: read theme.button.gap")
+    public static var gap: TokenDimension { TokenContexts.unavailable() }
 
-    public static var accent: TokenColor { Tokens.Accent.root }
+    @available(*, unavailable, message: "varies with brand: read theme.button.accent")
+    public static var accent: TokenColor { TokenContexts.unavailable() }
   }
 }

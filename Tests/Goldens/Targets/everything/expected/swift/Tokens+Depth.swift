@@ -4,40 +4,10 @@
 
 extension Tokens {
   public enum Depth {
-    public static var one: [TokenShadow] {
-      [
-        TokenShadow(
-          color: Tokens.Accent.soft,
-          offsetX: 0,
-          offsetY: Tokens.gap,
-          blur: 16,
-          spread: -2,
-          isInset: true
-        )
-      ]
-    }
+    @available(*, unavailable, message: "varies with width and density: read theme.depth.one")
+    public static var one: [TokenShadow] { TokenContexts.unavailable() }
 
-    public static var many: [TokenShadow] {
-      [
-        TokenShadow(
-          color: Tokens.Accent.soft,
-          offsetX: 0,
-          offsetY: Tokens.gap,
-          blur: 16,
-          spread: -2,
-          isInset: true
-        ),
-        TokenShadow(
-          color: TokenColor(
-            red: 1, green: 0.0446, blue: 0.0459, alpha: 0.3,
-            displayP3: .init(red: 1, green: 0, blue: 0)
-          ),
-          offsetX: 1,
-          offsetY: 1,
-          blur: 0,
-          spread: 0
-        ),
-      ]
-    }
+    @available(*, unavailable, message: "varies with width and density: read theme.depth.many")
+    public static var many: [TokenShadow] { TokenContexts.unavailable() }
   }
 }

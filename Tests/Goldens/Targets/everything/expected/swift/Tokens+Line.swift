@@ -6,27 +6,16 @@ extension Tokens {
   public enum Line {
     public static var dotted: TokenStroke { TokenStroke(.dotted) }
 
-    public static var dashed: TokenStroke { TokenStroke(dashes: [1, Tokens.gap, 4], cap: .square) }
+    @available(*, unavailable, message: "varies with width and density: read theme.line.dashed")
+    public static var dashed: TokenStroke { TokenContexts.unavailable() }
 
-    public static var again: TokenStroke { Tokens.Line.dashed }
+    @available(*, unavailable, message: "varies with width and density: read theme.line.again")
+    public static var again: TokenStroke { TokenContexts.unavailable() }
 
-    public static var thin: TokenBorder {
-      TokenBorder(
-        color: Tokens.Accent.wide,
-        width: Tokens.gap,
-        stroke: TokenStroke(dashes: [2], cap: .butt)
-      )
-    }
+    @available(*, unavailable, message: "varies with width and density: read theme.line.thin")
+    public static var thin: TokenBorder { TokenContexts.unavailable() }
 
-    public static var strong: TokenBorder {
-      TokenBorder(
-        color: TokenColor(
-          red: 1, green: 0.0446, blue: 0.0459,
-          displayP3: .init(red: 1, green: 0, blue: 0)
-        ),
-        width: 3,
-        stroke: TokenStroke(.groove)
-      )
-    }
+    @available(*, unavailable, message: "varies with brand and theme: read theme.line.strong")
+    public static var strong: TokenBorder { TokenContexts.unavailable() }
   }
 }

@@ -7,7 +7,5 @@ extension Tokens {
     static var ink: TokenColor {
       TokenColor(red: 0, green: 0, blue: 0)
     }
-
-    static var tight: TokenDimension { Tokens.gap }
   }
 }

@@ -5,28 +5,11 @@
 extension Tokens {
   public enum Text {
     /// Everything that a text style can have.
-    public static var full: TokenTypography {
-      TokenTypography(
-        family: Tokens.Font.stack,
-        size: 20,
-        weight: Tokens.Font.weight,
-        slant: .oblique,
-        lineHeight: 32,
-        kern: 0.25,
-        relativeTo: "title1",
-        color: Tokens.Accent.root,
-        alignment: .justify,
-        letterCase: .capitalize,
-        decoration: .lineThrough,
-        lineBreak: .truncatingMiddle,
-        shadows: Tokens.Depth.many
-      )
-    }
+    @available(*, unavailable, message: "varies with width and brand and density: read theme.text.full")
+    public static var full: TokenTypography { TokenContexts.unavailable() }
 
-    @available(*, deprecated, message: "Use full.")
-    public static var old: TokenTypography { oldValue }
-
-    static var oldValue: TokenTypography { Tokens.Text.full }
+    @available(*, unavailable, message: "varies with width and brand and density: read theme.text.oldValue")
+    public static var old: TokenTypography { TokenContexts.unavailable() }
 
     public static var `case`: TokenTypography {
       TokenTypography(

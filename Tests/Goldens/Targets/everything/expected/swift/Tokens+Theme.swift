@@ -4,11 +4,11 @@
 
 extension Tokens {
   public enum Theme {
-    public static var tint: TokenColor {
-      TokenColor(red: 0, green: 0, blue: 0.5)
-    }
+    @available(*, unavailable, message: "varies with width: read theme.theme.tint")
+    public static var tint: TokenColor { TokenContexts.unavailable() }
 
-    public static var tokens_: TokenColor { Tokens.Theme.tint }
+    @available(*, unavailable, message: "varies with width: read theme.theme.tokens_")
+    public static var tokens_: TokenColor { TokenContexts.unavailable() }
 
     public static var contexts_: TokenColor { Tokens.Private.ink }
   }

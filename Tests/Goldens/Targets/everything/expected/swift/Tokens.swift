@@ -4,31 +4,16 @@
 
 /// The design tokens, in the groups of the source.
 ///
-/// Colours know light and dark appearance themselves. What also depends on something else is given
-/// for the default here, and for every choice by `theme`.
+/// Colours know light and dark appearance themselves. What varies with more than that cannot be read
+/// here: a ``TokenTheme`` has it.
 public enum Tokens {
-  /// The tokens that are not the same in every context.
-  public static func theme(
-    width: TokenContexts.Width = .narrow,
-    brand: TokenContexts.Brand = .firstClass,
-    theme: TokenContexts.Theme = .light,
-    density: TokenContexts.Density = .calm
-  ) -> TokenTheme {
-    TokenTheme(
-      contexts: TokenContexts(
-        width: width,
-        brand: brand,
-        theme: theme,
-        density: density
-      )
-    )
-  }
-
   /// Stands in no group.
-  public static var debug: Bool { false }
+  @available(*, unavailable, message: "varies with theme: read theme.debug")
+  public static var debug: Bool { TokenContexts.unavailable() }
 
   /// Stands in no group; depends on three modifiers.
-  public static var gap: TokenDimension { TokenDimension(16) }
+  @available(*, unavailable, message: "varies with width and density: read theme.gap")
+  public static var gap: TokenDimension { TokenContexts.unavailable() }
 
   public static var 🎨: TokenColor {
     TokenColor(red: 1, green: 1, blue: 1)

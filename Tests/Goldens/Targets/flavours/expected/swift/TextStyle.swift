@@ -7,13 +7,6 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   /// A title over a picture.
   case hero = 1
 
-  /// How text of the style looks.
-  public var typography: Typography {
-    switch self {
-    case .hero: Tokens.Text.hero
-    }
-  }
-
   /// Finds a style by its name here.
   public init?(name: String) {
     guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }

@@ -6,17 +6,18 @@
 public struct TokenContexts: Hashable, Sendable {
   /// Which context of `brand` is chosen.
   public var brand: Brand
-
-  /// Which context of `theme` is chosen.
-  public var theme: Theme
+  /// The appearance that all values are for; `nil` to follow the screen.
+  public var appearance: TokenAppearance?
+  /// What the screen shows, where that is known.
+  var ambience = Ambience()
 
   /// Makes a choice.
   public init(
     brand: Brand = .plum,
-    theme: Theme = .light
+    appearance: TokenAppearance? = nil
   ) {
     self.brand = brand
-    self.theme = theme
+    self.appearance = appearance
   }
 
   /// The contexts of `brand`.
@@ -26,8 +27,19 @@ public struct TokenContexts: Hashable, Sendable {
   }
 
   /// The contexts of `theme`.
-  public enum Theme: String, CaseIterable, Hashable, Sendable {
+  enum Theme: String, CaseIterable, Hashable, Sendable {
     case light = "light"
     case dark = "dark"
   }
+
+  /// What members give that are there only to say where the value is.
+  static func unavailable() -> Never {
+    fatalError("the value varies: read it from a theme")
+  }
+}
+
+/// Whether a screen is light or dark.
+public enum TokenAppearance: String, CaseIterable, Hashable, Sendable {
+  /// `light` has dark text on a light ground, `dark` the other way round.
+  case light, dark
 }

@@ -4,15 +4,10 @@
 
 extension Tokens {
   public enum Face {
-    public static var title: TokenFontFamily {
-      TokenFontFamily(
-        ["Modern", "serif"],
-        faces: [
-          .init(weight: 700, postScriptName: "Modern-Bold", file: "modern.ttf"),
-        ]
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.face.title")
+    public static var title: TokenFontFamily { TokenContexts.unavailable() }
 
-    public static var alias: TokenFontFamily { Tokens.Face.title }
+    @available(*, unavailable, message: "varies with brand: read theme.face.alias")
+    public static var alias: TokenFontFamily { TokenContexts.unavailable() }
   }
 }

@@ -4,13 +4,10 @@
 
 extension Tokens {
   public enum Gradient {
-    public static var two: TokenGradient {
-      TokenGradient([
-        .init(TokenColor(red: 0, green: 0, blue: 0), at: 0),
-        .init(TokenColor(red: 1, green: 0, blue: 0), at: 1),
-      ])
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.gradient.two")
+    public static var two: TokenGradient { TokenContexts.unavailable() }
 
-    public static var alias: TokenGradient { Tokens.Gradient.two }
+    @available(*, unavailable, message: "varies with brand: read theme.gradient.alias")
+    public static var alias: TokenGradient { TokenContexts.unavailable() }
   }
 }

@@ -4,20 +4,10 @@
 
 extension Tokens {
   public enum Line {
-    public static var solid: TokenBorder {
-      TokenBorder(
-        color: TokenColor(red: 0, green: 0, blue: 0),
-        width: 1,
-        stroke: TokenStroke(.solid)
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.line.solid")
+    public static var solid: TokenBorder { TokenContexts.unavailable() }
 
-    public static var dashed: TokenBorder {
-      TokenBorder(
-        color: TokenColor(red: 0, green: 0, blue: 0),
-        width: 1,
-        stroke: TokenStroke(dashes: [1, 2], cap: .round)
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.line.dashed")
+    public static var dashed: TokenBorder { TokenContexts.unavailable() }
   }
 }

@@ -4,18 +4,10 @@
 
 extension Tokens {
   public enum Shadow {
-    public static var card: [TokenShadow] {
-      [
-        TokenShadow(
-          color: TokenColor(red: 0, green: 0, blue: 0, alpha: 0.5),
-          offsetX: 0,
-          offsetY: 2,
-          blur: 4,
-          spread: 1
-        )
-      ]
-    }
+    @available(*, unavailable, message: "varies with brand and theme: read theme.shadow.card")
+    public static var card: [TokenShadow] { TokenContexts.unavailable() }
 
-    public static var alias: [TokenShadow] { Tokens.Shadow.card }
+    @available(*, unavailable, message: "varies with brand and theme: read theme.shadow.alias")
+    public static var alias: [TokenShadow] { TokenContexts.unavailable() }
   }
 }

@@ -4,6 +4,7 @@
 
 extension Tokens {
   public enum Stroke {
-    public static var dashed: TokenStroke { TokenStroke(dashes: [1, 2], cap: .round) }
+    @available(*, unavailable, message: "varies with brand: read theme.stroke.dashed")
+    public static var dashed: TokenStroke { TokenContexts.unavailable() }
   }
 }

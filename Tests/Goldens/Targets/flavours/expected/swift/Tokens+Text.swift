@@ -5,30 +5,13 @@
 extension Tokens {
   public enum Text {
     /// A title over a picture.
-    public static var hero: TokenTypography {
-      TokenTypography(
-        family: Tokens.Face.title,
-        size: 20,
-        weight: 700,
-        lineHeight: 24,
-        kern: 0,
-        letterCase: .uppercase,
-        decoration: .overline,
-        lineBreak: .truncatingHead,
-        shadows: Tokens.Shadow.card
-      )
-    }
+    @available(*, unavailable, message: "varies with brand and theme: read theme.text.hero")
+    public static var hero: TokenTypography { TokenContexts.unavailable() }
 
-    public static var alias: TokenTypography { Tokens.Text.hero }
+    @available(*, unavailable, message: "varies with brand and theme: read theme.text.alias")
+    public static var alias: TokenTypography { TokenContexts.unavailable() }
 
-    public static var plain: TokenTypography {
-      TokenTypography(
-        family: Tokens.Face.title,
-        size: 20,
-        weight: 700,
-        lineHeight: 24,
-        kern: 0
-      )
-    }
+    @available(*, unavailable, message: "varies with brand: read theme.text.plain")
+    public static var plain: TokenTypography { TokenContexts.unavailable() }
   }
 }

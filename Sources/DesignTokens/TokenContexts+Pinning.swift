@@ -1,0 +1,55 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+extension TokenColor {
+  /// The colour as it is in the appearance and the contrast that a theme is fixed to.
+  func pinned(to theme: TokenTheme) -> TokenColor {
+    var color = self
+    switch theme.contexts.appearance {
+    case nil: break
+    case .light:
+      color.dark = color.light
+      color.darkHighContrast = color.lightHighContrast
+    case .dark:
+      color.light = color.dark
+      color.lightHighContrast = color.darkHighContrast
+    }
+    return color
+  }
+}
+
+extension TokenBorder {
+  /// The border with its colour pinned.
+  func pinned(to theme: TokenTheme) -> TokenBorder {
+    TokenBorder(color: color.pinned(to: theme), width: width, stroke: stroke)
+  }
+}
+
+extension [TokenShadow] {
+  /// The shadow with the colour of each layer pinned.
+  func pinned(to theme: TokenTheme) -> [TokenShadow] {
+    map { layer in
+      var layer = layer
+      layer.color = layer.color.pinned(to: theme)
+      return layer
+    }
+  }
+}
+
+extension TokenGradient {
+  /// The gradient with the colour of each stop pinned.
+  func pinned(to theme: TokenTheme) -> TokenGradient {
+    TokenGradient(stops.map { Stop($0.color.pinned(to: theme), at: $0.position) })
+  }
+}
+
+extension Typography {
+  /// The text style with its colour and those of its shadows pinned.
+  func pinned(to theme: TokenTheme) -> Typography {
+    var typography = self
+    typography.color = color?.pinned(to: theme)
+    typography.shadows = shadows.pinned(to: theme)
+    return typography
+  }
+}

@@ -1,0 +1,64 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
+
+extension TokenContexts {
+  /// What the screen shows; `nil` where that is not known.
+  struct Ambience: Hashable, Sendable {
+    var appearance: TokenAppearance?
+    var contrast: TokenContrast?
+  }
+
+  /// The appearance that is chosen, else the one that the screen has.
+  var shownAppearance: TokenAppearance {
+    appearance ?? ambience.appearance ?? .current
+  }
+
+  /// The contrast that is chosen, else the one that the screen has.
+  var shownContrast: TokenContrast {
+    contrast ?? ambience.contrast ?? .current
+  }
+
+  /// The context of `theme` that the values are for.
+  var themeContext: Theme {
+    if shownAppearance == .dark { return .dark }
+    return .light
+  }
+}
+
+extension TokenAppearance {
+  /// What is being drawn in.
+  static var current: TokenAppearance {
+    #if os(watchOS)
+      .dark
+    #elseif canImport(UIKit)
+      UITraitCollection.current.userInterfaceStyle == .dark ? .dark : .light
+    #elseif canImport(AppKit)
+      switch NSAppearance.currentDrawing().bestMatch(from: [.aqua, .darkAqua]) {
+      case .darkAqua: .dark
+      default: .light
+      }
+    #else
+      .light
+    #endif
+  }
+}
+
+extension TokenContrast {
+  /// What is being drawn in.
+  static var current: TokenContrast {
+    #if canImport(UIKit) && !os(watchOS)
+      UITraitCollection.current.accessibilityContrast == .high ? .high : .standard
+    #elseif canImport(AppKit)
+      NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast ? .high : .standard
+    #else
+      .standard
+    #endif
+  }
+}
