@@ -17,105 +17,146 @@ extension TokenTheme {
     public struct NewsCard: Sendable {
       let tokens: TokenTheme
 
-      /// Whether the picture is cut off at the corners of the card.
-      public var clipsToBounds: Bool { Tokens.Component.NewsCard.clipsToBounds }
-
-      /// Shown until the picture has arrived.
-      public var placeholder: TokenImage { Tokens.Component.NewsCard.placeholder }
-
-      /// The ground of the card.
-      public var background: TokenColor { Tokens.Component.NewsCard.background.pinned(to: tokens) }
-
-      /// How round the card is.
-      public var cornerRadius: TokenDimension { tokens.radius.card }
-
-      /// Between the edge of the card and its text.
-      public var padding: TokenDimension { Tokens.Component.NewsCard.padding }
-
-      /// The line around the card.
-      public var border: TokenBorder { Tokens.Component.NewsCard.border.pinned(to: tokens) }
-
-      /// The shadow under the card.
-      public var shadow: [TokenShadow] { Tokens.Component.NewsCard.shadow.pinned(to: tokens) }
-
-      /// The title of the article.
-      public var title: Title { Title(tokens: tokens) }
-
-      /// The title of the article.
-      public struct Title: Sendable {
-        let tokens: TokenTheme
-
-        /// How many lines a title may have.
-        public var numberOfLines: Int { Tokens.Component.NewsCard.Title.numberOfLines }
-
-        /// The text style of the title.
-        public var text: TokenTypography { tokens.text.subheadline }
-
-        /// The colour of the title.
-        public var color: TokenColor { Tokens.Component.NewsCard.Title.color.pinned(to: tokens) }
+      public var regular: NewsCardStyle {
+        NewsCardStyle(
+          clipsToBounds: Tokens.Component.NewsCard.Regular.clipsToBounds,
+          placeholder: Tokens.Component.NewsCard.Regular.placeholder,
+          background: Tokens.Component.NewsCard.Regular.background.pinned(to: tokens),
+          cornerRadius: tokens.component.newsCard.fieldsOfRegular.cornerRadius,
+          padding: Tokens.Component.NewsCard.Regular.padding,
+          border: Tokens.Component.NewsCard.Regular.border.pinned(to: tokens),
+          shadow: Tokens.Component.NewsCard.Regular.shadow.pinned(to: tokens),
+          title: TokenLabelStyle(
+            numberOfLines: Tokens.Component.NewsCard.Regular.Title.numberOfLines,
+            text: tokens.component.newsCard.fieldsOfRegular.title.text,
+            color: Tokens.Component.NewsCard.Regular.Title.color.pinned(to: tokens)
+          ),
+          message: TokenLabelStyle(
+            text: Tokens.Component.NewsCard.Regular.Message.text.pinned(to: tokens),
+            color: Tokens.Component.NewsCard.Regular.Message.color.pinned(to: tokens),
+            marginTop: Tokens.Component.NewsCard.Regular.Message.marginTop
+          )
+        )
       }
 
-      /// The first words of the article.
-      public var message: Message { Message(tokens: tokens) }
+      var fieldsOfRegular: Regular { Regular(tokens: tokens) }
 
-      /// The first words of the article.
-      public struct Message: Sendable {
+      struct Regular: Sendable {
         let tokens: TokenTheme
 
-        /// The text style of the message.
-        public var text: TokenTypography { Tokens.Component.NewsCard.Message.text.pinned(to: tokens) }
+        /// How round the card is.
+        public var cornerRadius: TokenDimension { tokens.radius.card }
 
-        /// The colour of the message.
-        public var color: TokenColor { Tokens.Component.NewsCard.Message.color.pinned(to: tokens) }
+        var title: Title { Title(tokens: tokens) }
 
-        /// Between the title and the message.
-        public var marginTop: TokenDimension { Tokens.Component.NewsCard.Message.marginTop }
-      }
-    }
+        struct Title: Sendable {
+          let tokens: TokenTheme
 
-    /// The button for the one action that matters most.
-    public var button: Button { Button(tokens: tokens) }
-
-    /// The button for the one action that matters most.
-    public struct Button: Sendable {
-      let tokens: TokenTheme
-
-      /// Between the edge of the button and its label.
-      public var contentInsets: TokenInsets { Tokens.Component.Button.contentInsets }
-
-      /// The ground of the button.
-      public var background: TokenColor { tokens.color.background.accent }
-
-      /// The ground of the button while it is pressed.
-      public var backgroundPressed: TokenColor {
-        switch tokens.contexts.brand {
-        case .sand:
-          TokenColor(
-            light: TokenColor(red: 0.3821, green: 0.2725, blue: 0.1001),
-            dark: TokenColor(red: 0.8268, green: 0.7419, blue: 0.5745)
-          ).pinned(to: tokens)
-        default:
-          TokenColor(
-            light: TokenColor(red: 0.3552, green: 0.0439, blue: 0.3563),
-            dark: TokenColor(red: 0.9121, green: 0.706, blue: 0.9112)
-          ).pinned(to: tokens)
+          /// The text style of the title.
+          public var text: TokenTypography { tokens.text.subheadline }
         }
       }
 
-      /// The text style of the label.
-      public var text: TokenTypography { Tokens.Component.Button.text.pinned(to: tokens) }
+      /// The same in a narrow column: less room, and a title of two lines.
+      public var compact: NewsCardStyle {
+        NewsCardStyle(
+          clipsToBounds: Tokens.Component.NewsCard.Compact.clipsToBounds,
+          placeholder: Tokens.Component.NewsCard.Compact.placeholder,
+          background: Tokens.Component.NewsCard.Compact.background.pinned(to: tokens),
+          cornerRadius: tokens.component.newsCard.fieldsOfCompact.cornerRadius,
+          padding: Tokens.Component.NewsCard.Compact.padding,
+          border: Tokens.Component.NewsCard.Compact.border.pinned(to: tokens),
+          shadow: Tokens.Component.NewsCard.Compact.shadow.pinned(to: tokens),
+          title: TokenLabelStyle(
+            numberOfLines: Tokens.Component.NewsCard.Compact.Title.numberOfLines,
+            text: Tokens.Component.NewsCard.Compact.Title.text.pinned(to: tokens),
+            color: Tokens.Component.NewsCard.Compact.Title.color.pinned(to: tokens)
+          ),
+          message: TokenLabelStyle(
+            text: Tokens.Component.NewsCard.Compact.Message.text.pinned(to: tokens),
+            color: Tokens.Component.NewsCard.Compact.Message.color.pinned(to: tokens),
+            marginTop: Tokens.Component.NewsCard.Compact.Message.marginTop
+          )
+        )
+      }
 
-      /// The colour of the label.
-      public var color: TokenColor { Tokens.Component.Button.color.pinned(to: tokens) }
+      var fieldsOfCompact: Compact { Compact(tokens: tokens) }
 
-      /// How round the button is.
-      public var cornerRadius: TokenDimension { Tokens.Component.Button.cornerRadius }
+      struct Compact: Sendable {
+        let tokens: TokenTheme
 
-      /// The least height of the button.
-      public var minimumHeight: TokenDimension { Tokens.Component.Button.minimumHeight }
+        /// How round the card is.
+        public var cornerRadius: TokenDimension { tokens.radius.card }
+      }
+    }
 
-      /// From one ground to the other.
-      public var press: TokenTransition { Tokens.Component.Button.press }
+    /// Buttons by the weight of what they do.
+    public var button: Button { Button(tokens: tokens) }
+
+    /// Buttons by the weight of what they do.
+    public struct Button: Sendable {
+      let tokens: TokenTheme
+
+      /// For the one action that matters most.
+      public var primary: TokenButtonStyle {
+        TokenButtonStyle(
+          contentInsets: Tokens.Component.Button.Primary.contentInsets,
+          background: tokens.component.button.fieldsOfPrimary.background,
+          backgroundPressed: tokens.component.button.fieldsOfPrimary.backgroundPressed,
+          text: Tokens.Component.Button.Primary.text.pinned(to: tokens),
+          color: Tokens.Component.Button.Primary.color.pinned(to: tokens),
+          cornerRadius: Tokens.Component.Button.Primary.cornerRadius,
+          minimumHeight: Tokens.Component.Button.Primary.minimumHeight,
+          press: Tokens.Component.Button.Primary.press
+        )
+      }
+
+      var fieldsOfPrimary: Primary { Primary(tokens: tokens) }
+
+      struct Primary: Sendable {
+        let tokens: TokenTheme
+
+        /// The ground of the button.
+        public var background: TokenColor { tokens.color.background.accent }
+
+        /// The ground of the button while it is pressed.
+        public var backgroundPressed: TokenColor {
+          switch tokens.contexts.brand {
+          case .sand:
+            TokenColor(
+              light: TokenColor(red: 0.3821, green: 0.2725, blue: 0.1001),
+              dark: TokenColor(red: 0.8268, green: 0.7419, blue: 0.5745)
+            ).pinned(to: tokens)
+          default:
+            TokenColor(
+              light: TokenColor(red: 0.3552, green: 0.0439, blue: 0.3563),
+              dark: TokenColor(red: 0.9121, green: 0.706, blue: 0.9112)
+            ).pinned(to: tokens)
+          }
+        }
+      }
+
+      /// For other actions: without a ground of its own.
+      public var secondary: TokenButtonStyle {
+        TokenButtonStyle(
+          contentInsets: Tokens.Component.Button.Secondary.contentInsets,
+          background: Tokens.Component.Button.Secondary.background.pinned(to: tokens),
+          backgroundPressed: Tokens.Component.Button.Secondary.backgroundPressed.pinned(to: tokens),
+          text: Tokens.Component.Button.Secondary.text.pinned(to: tokens),
+          color: tokens.component.button.fieldsOfSecondary.color,
+          cornerRadius: Tokens.Component.Button.Secondary.cornerRadius,
+          minimumHeight: Tokens.Component.Button.Secondary.minimumHeight,
+          press: Tokens.Component.Button.Secondary.press
+        )
+      }
+
+      var fieldsOfSecondary: Secondary { Secondary(tokens: tokens) }
+
+      struct Secondary: Sendable {
+        let tokens: TokenTheme
+
+        public var color: TokenColor { tokens.color.text.link }
+      }
     }
   }
 }

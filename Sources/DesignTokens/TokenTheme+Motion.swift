@@ -24,16 +24,13 @@ extension TokenTheme {
       let tokens: TokenTheme
 
       /// The answer to a touch.
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public var quick: Swift.Duration { Tokens.Motion.Duration.quick }
+      public var quick: TokenDuration { Tokens.Motion.Duration.quick }
 
       /// Something large comes or goes.
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public var calm: Swift.Duration { Tokens.Motion.Duration.calm }
+      public var calm: TokenDuration { Tokens.Motion.Duration.calm }
 
       /// At once.
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public var none: Swift.Duration { Tokens.Motion.Duration.none }
+      public var none: TokenDuration { Tokens.Motion.Duration.none }
     }
 
     /// How a movement gathers and loses speed.

@@ -32,16 +32,16 @@ public struct TokenTheme: Hashable, Sendable {
   /// How text of a style looks in this theme.
   public func typography(_ style: TextStyle) -> TokenTypography {
     switch style {
-    case .navigationTitle: text.navigationTitle
-    case .navigationAction: text.navigationAction
-    case .headline: text.headline
-    case .subheadline: text.subheadline
-    case .lead: text.lead
-    case .button: text.button
-    case .body1: text.body1
-    case .body2: text.body2
-    case .caption: text.caption
-    case .overline: text.overline
+    case .navigationTitle: tokens.text.navigationTitle
+    case .navigationAction: tokens.text.navigationAction
+    case .headline: tokens.text.headline
+    case .subheadline: tokens.text.subheadline
+    case .lead: tokens.text.lead
+    case .button: tokens.text.button
+    case .body1: tokens.text.body1
+    case .body2: tokens.text.body2
+    case .caption: tokens.text.caption
+    case .overline: tokens.text.overline
     }
   }
 }

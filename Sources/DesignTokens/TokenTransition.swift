@@ -19,10 +19,8 @@ public struct TokenTransition: Hashable, Sendable {
   }
 
   /// How long it takes.
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public var duration: Swift.Duration { .milliseconds(milliseconds) }
+  public var duration: TokenDuration { .milliseconds(milliseconds) }
 
   /// How long it waits before it starts.
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public var delay: Swift.Duration { .milliseconds(delayMilliseconds) }
+  public var delay: TokenDuration { .milliseconds(delayMilliseconds) }
 }

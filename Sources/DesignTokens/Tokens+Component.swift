@@ -7,83 +7,166 @@ extension Tokens {
   public enum Component {
     /// An article in a list: a picture, a title and a message.
     public enum NewsCard {
-      /// Whether the picture is cut off at the corners of the card.
-      public static var clipsToBounds: Bool { true }
+      public enum Regular {
+        /// Whether the picture is cut off at the corners of the card.
+        public static var clipsToBounds: Bool { true }
 
-      /// Shown until the picture has arrived.
-      public static var placeholder: TokenImage { TokenImage("news-placeholder") }
+        /// Shown until the picture has arrived.
+        public static var placeholder: TokenImage { TokenImage("news-placeholder") }
 
-      /// The ground of the card.
-      public static var background: TokenColor { Tokens.Color.Background.card }
+        /// The ground of the card.
+        public static var background: TokenColor { Tokens.Color.Background.card }
 
-      /// How round the card is.
-      @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.cornerRadius")
-      public static var cornerRadius: TokenDimension { TokenContexts.unavailable() }
+        /// How round the card is.
+        @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.regular.cornerRadius")
+        public static var cornerRadius: TokenDimension { TokenContexts.unavailable() }
 
-      /// Between the edge of the card and its text.
-      public static var padding: TokenDimension { Tokens.Dimension.Space.medium }
+        /// Between the edge of the card and its text.
+        public static var padding: TokenDimension { Tokens.Dimension.Space.medium }
 
-      /// The line around the card.
-      public static var border: TokenBorder { Tokens.Border.card }
+        /// The line around the card.
+        public static var border: TokenBorder { Tokens.Border.card }
 
-      /// The shadow under the card.
-      public static var shadow: [TokenShadow] { Tokens.Shadow.card }
+        /// The shadow under the card.
+        public static var shadow: [TokenShadow] { Tokens.Shadow.card }
 
-      /// The title of the article.
-      public enum Title {
-        /// How many lines a title may have.
-        public static var numberOfLines: Int { 3 }
+        /// The title of the article.
+        public enum Title {
+          /// How many lines a title may have.
+          public static var numberOfLines: Int { 3 }
 
-        /// The text style of the title.
-        @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.title.text")
-        public static var text: TokenTypography { TokenContexts.unavailable() }
+          /// The text style of the title.
+          @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.regular.title.text")
+          public static var text: TokenTypography { TokenContexts.unavailable() }
 
-        /// The colour of the title.
-        public static var color: TokenColor { Tokens.Color.Text.body }
+          /// The colour of the title.
+          public static var color: TokenColor { Tokens.Color.Text.body }
+        }
+
+        /// The first words of the article.
+        public enum Message {
+          /// The text style of the message.
+          public static var text: TokenTypography { Tokens.Text.body2 }
+
+          /// The colour of the message.
+          public static var color: TokenColor { Tokens.Color.Text.secondary }
+
+          /// Between the title and the message.
+          public static var marginTop: TokenDimension { Tokens.Dimension.Space.tiny }
+        }
       }
 
-      /// The first words of the article.
-      public enum Message {
-        /// The text style of the message.
-        public static var text: TokenTypography { Tokens.Text.body2 }
+      /// The same in a narrow column: less room, and a title of two lines.
+      public enum Compact {
+        /// Whether the picture is cut off at the corners of the card.
+        public static var clipsToBounds: Bool { true }
 
-        /// The colour of the message.
-        public static var color: TokenColor { Tokens.Color.Text.secondary }
+        /// Shown until the picture has arrived.
+        public static var placeholder: TokenImage { TokenImage("news-placeholder") }
 
-        /// Between the title and the message.
-        public static var marginTop: TokenDimension { Tokens.Dimension.Space.tiny }
+        /// The ground of the card.
+        public static var background: TokenColor { Tokens.Color.Background.card }
+
+        /// How round the card is.
+        @available(*, unavailable, message: "varies with brand: read theme.component.newsCard.compact.cornerRadius")
+        public static var cornerRadius: TokenDimension { TokenContexts.unavailable() }
+
+        public static var padding: TokenDimension { Tokens.Dimension.Space.small }
+
+        /// The line around the card.
+        public static var border: TokenBorder { Tokens.Border.card }
+
+        /// The shadow under the card.
+        public static var shadow: [TokenShadow] { Tokens.Shadow.card }
+
+        /// The title of the article.
+        public enum Title {
+          public static var numberOfLines: Int { 2 }
+
+          public static var text: TokenTypography { Tokens.Text.button }
+
+          /// The colour of the title.
+          public static var color: TokenColor { Tokens.Color.Text.body }
+        }
+
+        /// The first words of the article.
+        public enum Message {
+          /// The text style of the message.
+          public static var text: TokenTypography { Tokens.Text.body2 }
+
+          /// The colour of the message.
+          public static var color: TokenColor { Tokens.Color.Text.secondary }
+
+          /// Between the title and the message.
+          public static var marginTop: TokenDimension { Tokens.Dimension.Space.tiny }
+        }
       }
     }
 
-    /// The button for the one action that matters most.
+    /// Buttons by the weight of what they do.
     public enum Button {
-      /// Between the edge of the button and its label.
-      public static var contentInsets: TokenInsets {
-        TokenInsets(top: 10, leading: 24, bottom: 10, trailing: 24)
+      /// For the one action that matters most.
+      public enum Primary {
+        /// Between the edge of the button and its label.
+        public static var contentInsets: TokenInsets {
+          TokenInsets(top: 10, leading: 24, bottom: 10, trailing: 24)
+        }
+
+        /// The ground of the button.
+        @available(*, unavailable, message: "varies with brand: read theme.component.button.primary.background")
+        public static var background: TokenColor { TokenContexts.unavailable() }
+
+        /// The ground of the button while it is pressed.
+        @available(*, unavailable, message: "varies with brand: read theme.component.button.primary.backgroundPressed")
+        public static var backgroundPressed: TokenColor { TokenContexts.unavailable() }
+
+        /// The text style of the label.
+        public static var text: TokenTypography { Tokens.Text.button }
+
+        /// The colour of the label.
+        public static var color: TokenColor { Tokens.Color.On.accent }
+
+        /// How round the button is.
+        public static var cornerRadius: TokenDimension { Tokens.Radius.pill }
+
+        /// The least height of the button.
+        public static var minimumHeight: TokenDimension { Tokens.Dimension.target }
+
+        /// From one ground to the other.
+        public static var press: TokenTransition { Tokens.Motion.press }
       }
 
-      /// The ground of the button.
-      @available(*, unavailable, message: "varies with brand: read theme.component.button.background")
-      public static var background: TokenColor { TokenContexts.unavailable() }
+      /// For other actions: without a ground of its own.
+      public enum Secondary {
+        /// Between the edge of the button and its label.
+        public static var contentInsets: TokenInsets {
+          TokenInsets(top: 10, leading: 24, bottom: 10, trailing: 24)
+        }
 
-      /// The ground of the button while it is pressed.
-      @available(*, unavailable, message: "varies with brand: read theme.component.button.backgroundPressed")
-      public static var backgroundPressed: TokenColor { TokenContexts.unavailable() }
+        public static var background: TokenColor { Tokens.Color.Background.card }
 
-      /// The text style of the label.
-      public static var text: TokenTypography { Tokens.Text.button }
+        public static var backgroundPressed: TokenColor {
+          TokenColor(
+            light: TokenColor(red: 0.8494, green: 0.8452, blue: 0.8527),
+            dark: TokenColor(red: 0.2306, green: 0.2108, blue: 0.245)
+          )
+        }
 
-      /// The colour of the label.
-      public static var color: TokenColor { Tokens.Color.On.accent }
+        /// The text style of the label.
+        public static var text: TokenTypography { Tokens.Text.button }
 
-      /// How round the button is.
-      public static var cornerRadius: TokenDimension { Tokens.Radius.pill }
+        @available(*, unavailable, message: "varies with brand: read theme.component.button.secondary.color")
+        public static var color: TokenColor { TokenContexts.unavailable() }
 
-      /// The least height of the button.
-      public static var minimumHeight: TokenDimension { Tokens.Dimension.target }
+        /// How round the button is.
+        public static var cornerRadius: TokenDimension { Tokens.Radius.pill }
 
-      /// From one ground to the other.
-      public static var press: TokenTransition { Tokens.Motion.press }
+        /// The least height of the button.
+        public static var minimumHeight: TokenDimension { Tokens.Dimension.target }
+
+        /// From one ground to the other.
+        public static var press: TokenTransition { Tokens.Motion.press }
+      }
     }
   }
 }

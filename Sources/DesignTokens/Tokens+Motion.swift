@@ -26,16 +26,13 @@ extension Tokens {
     /// How long a movement takes.
     public enum Duration {
       /// The answer to a touch.
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var quick: Swift.Duration { .milliseconds(120) }
+      public static var quick: TokenDuration { .milliseconds(120) }
 
       /// Something large comes or goes.
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var calm: Swift.Duration { .milliseconds(300) }
+      public static var calm: TokenDuration { .milliseconds(300) }
 
       /// At once.
-      @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-      public static var none: Swift.Duration { .milliseconds(0) }
+      public static var none: TokenDuration { .milliseconds(0) }
     }
 
     /// How a movement gathers and loses speed.

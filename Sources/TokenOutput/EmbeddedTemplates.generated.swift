@@ -5639,6 +5639,35 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenDuration.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// How long something takes.
+        public struct TokenDuration: Hashable, Sendable {
+          /// The time in milliseconds.
+          public var milliseconds: Double
+
+          /// The time in seconds.
+          public var seconds: Double { milliseconds / 1000 }
+
+          /// The time as a duration of the standard library.
+          @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+          public var duration: Swift.Duration { .milliseconds(milliseconds) }
+
+          /// Makes a time of so many milliseconds.
+          public static func milliseconds(_ milliseconds: Double) -> TokenDuration {
+            TokenDuration(milliseconds: milliseconds)
+          }
+
+          /// Makes a time of so many seconds.
+          public static func seconds(_ seconds: Double) -> TokenDuration {
+            TokenDuration(milliseconds: seconds * 1000)
+          }
+        }
+
+        """#
+      ),
+      file(
         "swift/TokenFont+Words.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -6127,6 +6156,128 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenStyles.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "header.tmpl" %}
+        {% if any(t in componentTypes if any(p in t.parts if isNested(p))) %}
+        {{ partWrapper() }}
+
+        {% endif %}
+        {% for t in componentTypes %}
+        {{ styleStructure(t) }}
+        {% if t.instances is not empty %}
+
+        {{ styleInstances(t) }}
+        {% endif %}
+        {% between %}
+
+        {% endfor %}
+
+        {% macro partWrapper() %}
+        /// A part of a style that can have parts of the same type, which a structure cannot hold itself.
+        @propertyWrapper
+        public struct TokenPart<Style: Hashable & Sendable>: Hashable, Sendable {
+          private var content: [Style]
+
+          /// Makes a part.
+          public init(wrappedValue: Style?) {
+            content = wrappedValue.map { [$0] } ?? []
+          }
+
+          /// The part.
+          public var wrappedValue: Style? {
+            get { content.first }
+            set { content = newValue.map { [$0] } ?? [] }
+          }
+        }
+        {% endmacro %}
+
+        {% macro styleStructure(t: ComponentType) %}
+        {% for p in t.parts %}
+        {% unique "members of " ~ styleType(t), p.name at p.group %}
+        {% endfor %}
+        {% for f in t.fields %}
+        {% if let token = f.token %}
+        {% unique "members of " ~ styleType(t), f.name at token %}
+        {% elif let constant = f.constant %}
+        {% unique "members of " ~ styleType(t), f.name at constant %}
+        {% endif %}
+        {% endfor %}
+        /// How components of the kind {{ t.kindName | string }} look.
+        ///
+        /// A field that is `nil` is left to the platform.
+        public struct {{ styleType(t) }}: Hashable, Sendable {
+          {% for f in t.fields %}
+          {{ fieldDocumentation(f) }}
+          public var {{ f.name }}: {{ fieldType(f) }}?
+          {% endfor %}
+          {% for p in t.parts %}
+          {{ documentation(p.group.description) }}
+          {{ "@TokenPart " if isNested(p) else "" }}public var {{ p.name }}: {{ styleType(p.type) }}?
+          {% endfor %}
+
+          /// Makes a style.
+          public init(
+            {% for f in t.fields %}
+            {{ f.name }}: {{ fieldType(f) }}? = nil{{ "" if loop.last and t.parts is empty else "," }}
+            {% endfor %}
+            {% for p in t.parts %}
+            {{ p.name }}: {{ styleType(p.type) }}? = nil{{ "" if loop.last else "," }}
+            {% endfor %}
+          ) {
+            {% for f in t.fields %}
+            self.{{ f.name }} = {{ f.name }}
+            {% endfor %}
+            {% for p in t.parts %}
+            self.{{ p.name }} = {{ p.name }}
+            {% endfor %}
+          }
+        }
+        {% endmacro %}
+
+        {% macro fieldDocumentation(f: Field) %}
+        {% if let t = f.token %}
+        {{ documentation(t.description) }}
+        {% elif let c = f.constant %}
+        {{ documentation(c.description) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro styleInstances(t: ComponentType) %}
+        extension {{ styleType(t) }} {
+          {% for c in t.instances if c.group.isPublic %}
+          {% set name = "none_" if c.name == "none" else c.name %}
+          {% unique "styles of " ~ styleType(t), name at c.group %}
+          {{ documentation(c.group.description) }}
+          {% if varies(c.group) %}
+          {{ unavailableStyle(c) }}
+          public static var {{ name }}: {{ styleType(t) }} { TokenContexts.unavailable() }
+          {% else %}
+          public static var {{ name }}: {{ styleType(t) }} {
+            {{ styleValue(c, false) }}
+          }
+          {% endif %}
+          {% between %}
+
+          {% endfor %}
+        }
+        {% endmacro %}
+
+        {% macro unavailableStyle(c: Component) %}
+        @available(*, unavailable, message: "varies: read theme.{{ stylePath(c.group) }}")
+        {% endmacro %}
+
+        {# The path of a group in a theme. #}
+        {% macro stylePath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ stylePath(parent) }}{{ "." if parent.parent is not none else "" }}{{ g.memberName }}
+        {%- endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "swift/TokenTheme+Environment.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -6319,12 +6470,10 @@ enum EmbeddedTemplates {
           }
 
           /// How long it takes.
-          @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-          public var duration: Swift.Duration { .milliseconds(milliseconds) }
+          public var duration: TokenDuration { .milliseconds(milliseconds) }
 
           /// How long it waits before it starts.
-          @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-          public var delay: Swift.Duration { .milliseconds(delayMilliseconds) }
+          public var delay: TokenDuration { .milliseconds(delayMilliseconds) }
         }
 
         """#
@@ -7354,7 +7503,7 @@ enum EmbeddedTemplates {
         {% elif t.type == "fontWeight" %}
         TokenFontWeight
         {% elif t.type == "duration" %}
-        Swift.Duration
+        TokenDuration
         {% elif t.type == "cubicBezier" %}
         TokenCurve
         {% elif t.type == "number" %}
@@ -7380,13 +7529,6 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {# What a declaration needs before it: the systems that have its type, and whether it is to be used. #}
-        {% macro attributes(t: Token) %}
-        {% if t.type == "duration" %}
-        @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-        {% endif %}
-        {% endmacro %}
-
         {% macro deprecated(t: Token) %}
         {% if let d = t.deprecation %}
         @available(*, deprecated{% if let reason = d.reason %}, message: {{ reason | string }}{% endif %})
@@ -7404,7 +7546,6 @@ enum EmbeddedTemplates {
 
         {% macro member(t: Token) %}
         {{ documentation(t.description) }}
-        {{ attributes(t) }}
         {% if t.isThemed %}
         {% if let v = t.themes | first %}
         {{ unavailable(v.contexts, t.memberPath) }}
@@ -7415,7 +7556,6 @@ enum EmbeddedTemplates {
         {{ deprecated(t) }}
         public static var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
 
-        {{ attributes(t) }}
         {% endif %}
         {{ getter(t, t.value, "public static " if t.isPublic and not t.isForwarded else "static ", t.internalName) }}
         {% endif %}
@@ -7467,6 +7607,78 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/styles.tmpl",
+        #"""
+        {# Component styles: a type for each kind, and what each component of the kind is. #}
+
+        {# A name that a framework has gets a word in front. #}
+        {% macro styleType(t: ComponentType) %}
+        {{ t.kindName | lookup("stylePrefix") | default("") }}{{ t.name }}Style
+        {% endmacro %}
+
+        {# Whether anything in a group is not the same in every context. #}
+        {% macro varies(g: Group): bool = any(t in g.allTokens if t.isThemed) or any(c in g.allConstants if c.isThemed) %}
+
+        {# Whether a part can hold a part of the same type, so that it cannot stand in the structure itself. #}
+        {% macro isNested(part: Component): bool = part.type.parts is not empty %}
+
+        {% macro fieldType(f: Field) %}
+        {% if let t = f.token %}
+        {{ type(t) }}
+        {% elif let c = f.constant %}
+        {{ constantType(c.value, c.group.qualified ~ ".") }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A component as an expression; its fields stand in the order of its type. #}
+        {% macro styleValue(style: Component, inTheme: bool) %}
+        {% set fields %}
+        {% for f in style.type.fields if any(own in style.fields if own.name == f.name) %}
+        {% if let own = first(own in style.fields if own.name == f.name) %}
+        {{ f.label }}: {{ fieldValue(own, f, inTheme) }}
+        {%- endif %}
+        {% between %}
+        ,
+        {% endfor %}
+        {% endset %}
+        {% set parts %}
+        {% for p in style.type.parts if any(own in style.parts if own.name == p.name) %}
+        {% if let own = first(own in style.parts if own.name == p.name) %}
+        {{ p.label }}: {{ styleValue(own, inTheme) }}
+        {%- endif %}
+        {% between %}
+        ,
+        {% endfor %}
+        {% endset %}
+        {{ styleType(style.type) }}(
+          {{ fields }}{{ "," if fields != "" and parts != "" else "" }}
+          {{ parts }}
+        )
+        {% endmacro %}
+
+        {# `f`: the field of the type, which may have another type of number or other names for words. #}
+        {% macro fieldValue(own: Field, f: Field, inTheme: bool) %}
+        {% if let t = own.token %}
+        {% if inTheme and t.isThemed %}
+        {{ themedPath(t) }}
+        {%- else %}
+        {{ t.qualified }}{{ pin(t) if inTheme else "" }}
+        {%- endif %}
+        {% elif let c = own.constant %}
+        {% set path = "tokens." ~ groupPath(c.group) ~ c.name if inTheme and c.isThemed else c.qualified %}
+        {% if fieldType(f) == fieldType(own) %}
+        {{ path }}
+        {%- elif c.value is word %}
+        {{ fieldType(f) }}(rawValue: {{ path }}.rawValue)
+        {%- else %}
+        {{ fieldType(f) }}({{ path }})
+        {%- endif %}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "swift/target.json",
         #"""
         {
@@ -7503,8 +7715,8 @@ enum EmbeddedTemplates {
               "rename": {
                 "words": [
                   "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAppearance", "TokenBorder", "TokenColor",
-                  "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
-                  "TokenImage", "TokenInsets", "TokenLabel", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
+                  "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenDuration", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
+                  "TokenImage", "TokenInsets", "TokenLabel", "TokenPart", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
                   "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "hashValue", "self", "tokens"
                 ],
                 "with": "{}_"
@@ -7534,6 +7746,14 @@ enum EmbeddedTemplates {
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
           "private": "keep",
           "tables": {
+            "stylePrefix": {
+              "view": "Token", "label": "Token", "button": "Token", "textView": "Token", "textField": "Token", "image": "Token",
+              "text": "Token", "list": "Token", "shape": "Token", "stroke": "Token", "fill": "Token", "line": "Token",
+              "toggle": "Token", "menu": "Token", "picker": "Token", "table": "Token", "form": "Token", "gauge": "Token",
+              "tabView": "Token", "groupBox": "Token", "datePicker": "Token", "progressView": "Token", "paragraph": "Token",
+              "textEditor": "Token", "controlGroup": "Token", "disclosureGroup": "Token", "navigationView": "Token",
+              "navigationSplitView": "Token", "indexView": "Token", "labeledContent": "Token", "window": "Token", "scene": "Token"
+            },
             "textStyle": {
               "largeTitle": "largeTitle", "title": "title1", "title1": "title1", "title2": "title2",
               "title3": "title3", "headline": "headline", "subheadline": "subheadline", "body": "body",
@@ -7570,6 +7790,8 @@ enum EmbeddedTemplates {
             { "template": "Typography+Words.swift.tmpl", "path": "Typography+Words.swift", "when": "uses.typography" },
             { "template": "Typography+Views.swift.tmpl", "path": "Typography+Views.swift", "when": "uses.typography" },
             { "template": "TokenLabel.swift.tmpl", "path": "TokenLabel.swift", "when": "textStyles" },
+            { "template": "TokenDuration.swift.tmpl", "path": "TokenDuration.swift", "when": "uses.duration or uses.transition" },
+            { "template": "TokenStyles.swift.tmpl", "path": "TokenStyles.swift", "when": "components" },
             { "template": "TokenCurve.swift.tmpl", "path": "TokenCurve.swift", "when": "uses.cubicBezier" },
             { "template": "TokenStroke.swift.tmpl", "path": "TokenStroke.swift", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.swift.tmpl", "path": "TokenBorder.swift", "when": "uses.border" },
@@ -7589,6 +7811,7 @@ enum EmbeddedTemplates {
         {# The members of a theme: each token and constant, at the path that it has without a theme. #}
 
         {% include "members.tmpl" %}
+        {% include "styles.tmpl" %}
 
         {# Whether a theme has a token: a private one is needed only where others are made from it. #}
         {% macro isTokenInTheme(t: Token): bool = t.isPublic or t.isThemed %}
@@ -7602,7 +7825,7 @@ enum EmbeddedTemplates {
         public func typography(_ style: TextStyle) -> TokenTypography {
           switch style {
           {% for t in styles if t.isPublic %}
-          case .{{ t.styleName }}: {{ t.memberPath }}
+          case .{{ t.styleName }}: {{ themedPath(t) if t.isThemed or t.group.component is none else t.qualified ~ pin(t) }}
           {% endfor %}
           }
         }
@@ -7641,6 +7864,61 @@ enum EmbeddedTemplates {
 
         {# `theme`: how a group hands itself the whole theme. #}
         {% macro themedGroup(g: Group, theme: code) %}
+        {% if let style = g.component %}
+        {{ themedStyle(g, style, theme) }}
+        {% else %}
+        {{ plainGroup(g, theme) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A component is seen as its style. What its fields are in each context stands beside it. #}
+        {% macro themedStyle(g: Group, style: Component, theme: code) %}
+        {{ documentation(g.description) }}
+        public var {{ g.memberName }}: {{ styleType(style.type) }} {
+          {{ styleValue(style, true) }}
+        }
+        {% if varies(g) %}
+
+        var fieldsOf{{ g.typeName }}: {{ g.typeName }} { {{ g.typeName }}(tokens: {{ theme }}) }
+
+        struct {{ g.typeName }}: Sendable {
+          let tokens: TokenTheme
+
+          {{ themedValues(g) }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {# The fields that vary, and those of the parts. #}
+        {% macro themedValues(g: Group) %}
+        {% for c in g.constants if c.isThemed %}
+        {{ themedConstant(c) }}
+        {% between %}
+
+        {% endfor %}
+        {% if any(c in g.constants if c.isThemed) and any(t in g.tokens if t.isThemed) %}
+
+        {% endif %}
+        {% for t in g.tokens if t.isThemed %}
+        {{ themedMember(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% for inner in g.groups if varies(inner) %}
+        {% if not loop.first or any(c in g.constants if c.isThemed) or any(t in g.tokens if t.isThemed) %}
+
+        {% endif %}
+        var {{ inner.memberName }}: {{ inner.typeName }} { {{ inner.typeName }}(tokens: tokens) }
+
+        struct {{ inner.typeName }}: Sendable {
+          let tokens: TokenTheme
+
+          {{ themedValues(inner) }}
+        }
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro plainGroup(g: Group, theme: code) %}
         {% set access = "public " if g.isPublic else "" %}
         {{ documentation(g.description) }}
         {{ access }}var {{ g.memberName }}: {{ g.typeName }} { {{ g.typeName }}(tokens: {{ theme }}) }
@@ -7661,12 +7939,10 @@ enum EmbeddedTemplates {
 
         {% macro themedMember(t: Token) %}
         {{ documentation(t.description) }}
-        {{ attributes(t) }}
         {% if t.isForwarded %}
         {{ deprecated(t) }}
         public var {{ t.name }}: {{ type(t) }} { {{ t.internalName }} }
 
-        {{ attributes(t) }}
         {% endif %}
         {% set access = "public " if t.isPublic and not t.isForwarded else "" %}
         {% if not t.isThemed %}
@@ -7836,7 +8112,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro value.reference(r) %}
-        {{ "tokens." ~ r.token.memberPath if r.isThemed else r.qualified }}
+        {{ themedPath(r.token) if r.isThemed else r.qualified }}
         {% endmacro %}
 
         {% macro value.dimension(d) %}
@@ -7936,6 +8212,17 @@ enum EmbeddedTemplates {
         {# No other value has the type of a duration. #}
         {% macro milliseconds.else(v: Value) %}
         0
+        {% endmacro %}
+
+        {# The path of a group in a theme, with a period at the end; the fields of a component stand beside its style. #}
+        {% macro groupPath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ groupPath(parent) }}{{ "fieldsOf" ~ g.typeName if g.component is not none and parent.component is none else g.memberName }}.
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro themedPath(t: Token) %}
+        {{ "tokens." ~ (t.memberPath if t.group.component is none else groupPath(t.group) ~ t.internalName) }}
         {% endmacro %}
 
         """#

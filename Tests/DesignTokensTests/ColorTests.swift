@@ -37,9 +37,19 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
     .init("color.on.error", Tokens.Color.On.error),
     .init("color.on.warning", Tokens.Color.On.warning),
     .init("color.on.success", Tokens.Color.On.success),
-    .init("component.button.background", themed: { $0.component.button.background }),
-    .init("component.newsCard.title.color", Tokens.Component.NewsCard.Title.color),
+    .init("component.button.primary.background", themed: \.primaryButtonBackground),
+    .init(
+      "component.newsCard.regular.title.color",
+      Tokens.Component.NewsCard.Regular.Title.color
+    ),
   ]
+}
+
+extension TokenTheme {
+  /// The ground of the most important button; the colour of hairlines if it had none.
+  var primaryButtonBackground: TokenColor {
+    component.button.primary.background ?? color.line
+  }
 }
 
 @Suite struct `Generated colours` {
@@ -106,7 +116,9 @@ struct SemanticColor: CustomTestStringConvertible, Sendable {
     var pairs = grounds.flatMap { ground in texts.map { ($0, ground) } }
     pairs += [
       (Tokens.Color.On.accent, theme.color.background.accent),
-      (Tokens.Color.On.accent, theme.component.button.backgroundPressed),
+      (
+        Tokens.Color.On.accent, theme.component.button.primary.backgroundPressed ?? theme.color.line
+      ),
       (Tokens.Color.On.inverse, Tokens.Color.Background.inverse),
       (Tokens.Color.On.error, Tokens.Color.Signal.error),
       (Tokens.Color.On.warning, Tokens.Color.Signal.warning),

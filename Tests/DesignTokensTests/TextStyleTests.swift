@@ -49,7 +49,7 @@ import Testing
       let theme = TokenTheme(brand: brand)
       let names = try #require(source.value("face.title", brand: brand.rawValue) as? [String])
       #expect(theme.typography(.headline).family?.names == names)
-      #expect(theme.component.newsCard.title.text == theme.typography(.subheadline))
+      #expect(theme.component.newsCard.regular.title?.text == theme.typography(.subheadline))
       #expect(theme.typography(.body1) == Tokens.Text.body1)
     }
   }

@@ -10,8 +10,6 @@ import Testing
     #expect(theme.dimension.space.medium == Tokens.Dimension.Space.medium)
     #expect(theme.motion.press == Tokens.Motion.press)
     #expect(theme.shadow.sheet == Tokens.Shadow.sheet)
-    #expect(theme.component.button.contentInsets == Tokens.Component.Button.contentInsets)
-    #expect(theme.component.newsCard.title.numberOfLines == 3)
   }
 
   @Test func `is equal to another for the same contexts`() {
@@ -32,7 +30,7 @@ import Testing
       appearance == .dark ? color.dark : color.light
     }
     let colors: [KeyPath<TokenTheme, TokenColor>] = [
-      \.color.background.page, \.color.text.link, \.component.button.background,
+      \.color.background.page, \.color.text.link, \.primaryButtonBackground,
       \.border.card.color, \.border.focus.color,
     ]
     for color in colors {

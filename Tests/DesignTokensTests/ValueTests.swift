@@ -9,7 +9,8 @@ import Testing
     (Tokens.Dimension.Space.huge, 6), (Tokens.Dimension.margin, 2),
     (Tokens.Dimension.overlap, -1), (Tokens.Dimension.target, 5.5),
     (Tokens.Radius.small, 0.5), (Tokens.Radius.pill, 2.75), (TokenTheme().radius.card, 1.5),
-    (TokenTheme(brand: .sand).radius.card, 0.5), (Tokens.Component.Button.minimumHeight, 5.5),
+    (TokenTheme(brand: .sand).radius.card, 0.5),
+    (Tokens.Component.Button.Primary.minimumHeight, 5.5),
   ]
 
   @Test(arguments: inGridUnits)
@@ -29,7 +30,7 @@ import Testing
     #expect(Tokens.Motion.Duration.quick == .milliseconds(120))
     #expect(Tokens.Motion.Duration.calm == .milliseconds(300))
     #expect(Tokens.Motion.press.duration == Tokens.Motion.Duration.quick)
-    #expect(Tokens.Motion.press.delay == .zero)
+    #expect(Tokens.Motion.press.delay == .milliseconds(0))
     #expect(Tokens.Motion.press.curve == Tokens.Motion.Easing.standard)
     #expect(Tokens.Motion.Easing.standard == TokenCurve(0.2, 0, 0, 1))
   }
@@ -48,10 +49,10 @@ import Testing
   }
 
   @Test func `that the standard has no type for are there too`() {
-    #expect(Tokens.Component.NewsCard.clipsToBounds)
-    #expect(Tokens.Component.NewsCard.placeholder == TokenImage("news-placeholder"))
-    #expect(Tokens.Component.NewsCard.Title.numberOfLines == 3)
-    #expect(Tokens.Component.Button.contentInsets.leading == 24)
+    #expect(Tokens.Component.NewsCard.Regular.clipsToBounds)
+    #expect(Tokens.Component.NewsCard.Regular.placeholder == TokenImage("news-placeholder"))
+    #expect(Tokens.Component.NewsCard.Regular.Title.numberOfLines == 3)
+    #expect(Tokens.Component.Button.Primary.contentInsets.leading == 24)
     #expect(Tokens.Opacity.disabled == 0.4)
   }
 

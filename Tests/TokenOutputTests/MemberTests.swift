@@ -93,11 +93,12 @@ import TokenCompiler
     let template = """
       {% for c in components %}{{ one(c) }}{% endfor %}
       {% macro one(c: Component) %}
-      {{ c.typeName }} {{ c.kind }} {{ c.id }}:{% for f in c.fields %} {{ f.name }}={{ f.token.qualified }}{% endfor %}{{ "" }}
+      {{ c.typeName }} {{ c.kind }} {{ c.id }}:{% for f in c.fields %} {{ f.name }}={{ source(f) }}{% endfor %}{{ "" }}
       {% for p in c.parts %}
         {{ one(p) }}
       {% endfor %}
       {% endmacro %}
+      {% macro source(f: Field) %}{% if let t = f.token %}{{ t.qualified }}{% endif %}{% endmacro %}
       """
     #expect(
       try printed(tokens, template, ##""names": { "group": "UpperCamel", "token": "lowerCamel" }"##)
@@ -105,6 +106,47 @@ import TokenCompiler
         Card view Card: radius=Card.radius
           Title label CardTitle: size=Card.Title.size
           Badge other CardBadge: size=Card.Badge.size
+
+        """
+    )
+  }
+
+  @Test func `components of a kind have a type with the fields and parts of all`() throws {
+    let tokens = ##"""
+      { "$type": "number",
+        "big": { "$extensions": { "dev.tokens": { "component": "news card", "constants": {
+            "lines": { "type": "number", "value": 2 }, "clips": { "type": "boolean", "value": true } } } },
+          "radius": { "$value": 1 },
+          "title": { "$extensions": { "dev.tokens": { "component": "label" } }, "size": { "$value": 2 } } },
+        "small": { "$extensions": { "dev.tokens": { "component": "news card", "constants": {
+            "lines": { "type": "number", "value": 1.5 } } } },
+          "own": { "$value": 1, "$extensions": { "dev.tokens": { "visibility": "private" } } },
+          "gap": { "$value": 1 },
+          "title": { "$extensions": { "dev.tokens": { "component": "label" } }, "kern": { "$value": 2 } },
+          "badge": { "x": { "$value": 2 } } } }
+      """##
+    let template = """
+      {% for t in componentTypes %}
+      {{ t.name }} {{ t.kind }}:{% for f in t.fields %} {{ f.name }}@{{ place(f) }}{% endfor %}{{ "" }}
+        parts{% for p in t.parts %} {{ p.name }}:{{ p.type.name }}{% endfor %}{{ "" }}
+        instances{% for c in t.instances %} {{ c.group.name }}{% endfor %}{{ "" }}
+      {% endfor %}
+      {% macro place(f: Field) %}
+      {% if let t = f.token %}{{ t.group.name }}{% elif let c = f.constant %}{{ c.group.name }} (constant){% endif %}
+      {% endmacro %}
+      """
+    #expect(
+      try printed(tokens, template, ##""names": { "group": "UpperCamel", "token": "lowerCamel" }"##)
+        == """
+        NewsCard other: lines@Small (constant) clips@Big (constant) radius@Big gap@Small
+          parts title:Label badge:View
+          instances Big Small
+        Label label: size@Title kern@Title
+          parts
+          instances
+        View view: x@Badge
+          parts
+          instances
 
         """
     )

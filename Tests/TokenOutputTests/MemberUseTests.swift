@@ -18,9 +18,8 @@ import TokenCompiler
       "Token.extensions",
     ],
     "component styles, which are made by targets of a framework": [
-      "Component.name", "Component.typeName", "Component.id", "Component.text", "Component.path",
-      "Component.kind", "Component.kindName", "Component.fields", "Component.parts", "Field.name",
-      "Field.text", "Field.token", "Group.component",
+      "Component.typeName", "Component.id", "Component.text", "Component.path", "Component.kind",
+      "Component.kindName", "ComponentType.kind", "Field.text",
     ],
     "other ways to write a colour": [
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",

@@ -2,7 +2,7 @@
 extension DiagnosticCode {
   package static let extensionCodes: [DiagnosticCode] = [
     unknownExtensionMember, invalidExtension, misplacedExtension, misspelledExtension,
-    outdatedValue,
+    outdatedValue, conflictingField,
   ]
 
   package static let unknownExtensionMember = DiagnosticCode(
@@ -89,6 +89,25 @@ extension DiagnosticCode {
                     "$extensions": { "dev.tokens": { "expression": "{grid} * 5" } } }
 
       Fix: write the value that the message gives.
+      """
+  )
+
+  package static let conflictingField = DiagnosticCode(
+    "conflicting-field",
+    summary: "component styles of one kind have a field with two types",
+    explanation: """
+      Groups with the same word under `component` become values of one type, which has
+      all the fields and parts that any of them has. A field can have one type only,
+      and a part can be of one kind only.
+
+      Example:
+
+          "primary": { "$extensions": { "dev.tokens": { "component": "button" } },
+                       "ground": { "$type": "color", "$value": "{swatch.plum}" } },
+          "plain":   { "$extensions": { "dev.tokens": { "component": "button" } },
+                       "ground": { "$type": "number", "$value": 0 } }
+
+      Fix: rename one of the two fields, or give one of the groups another kind.
       """
   )
 }

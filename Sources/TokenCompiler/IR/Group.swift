@@ -37,5 +37,10 @@ public struct Component: Hashable, Sendable {
     public var name: TextID
     /// The token that holds its value.
     public var token: TokenID
+
+    package init(name: TextID, token: TokenID) {
+      self.name = name
+      self.token = token
+    }
   }
 }

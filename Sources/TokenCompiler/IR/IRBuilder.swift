@@ -70,6 +70,7 @@ struct IRBuilder: ~Copyable {
     ir.paths = state.paths
     ir.derivedColors = ir.values.colors.elements.map(DerivedColor.init)
     state.compareHexFallbacks(with: ir.derivedColors)
+    state.diagnostics += ComponentFieldCheck.check(ir)
     return (ir, state.findings.finish())
   }
 

@@ -139,10 +139,16 @@ extension Binder {
       let text = ir.texts[ir.paths.name(of: component.path)]
       let name = naming.maker.identifier(text, rules.token)
       output.names.components.append(name)
+      output.names.componentLabels.append(naming.maker.label(name))
       output.names.componentTypes.append(naming.maker.type(text, beside: name))
     }
+    for type in output.components.types {
+      output.names.kinds.append(naming.maker.identifier(ir.texts[type.kind], rules.group))
+    }
     for field in output.components.fields {
-      output.names.fields.append(naming.maker.identifier(ir.texts[field.name], rules.token))
+      let name = naming.maker.identifier(ir.texts[field.name], rules.token)
+      output.names.fields.append(name)
+      output.names.fieldLabels.append(naming.maker.label(name))
     }
   }
 

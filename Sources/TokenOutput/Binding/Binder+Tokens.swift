@@ -23,7 +23,16 @@ extension Binder {
     arrange(isWhole: isWhole, constants: constants)
     sortByType(isWhole: isWhole)
     sortTextStyles()
-    output.components = ComponentTable(ir.components) { isIncluded[Int($0.index)] }
+    output.components = ComponentTable(
+      ir.components,
+      ir,
+      constants: { path in
+        let group = output.source.groups.index(of: path)
+        return group.flatMap { output.source.groups.entries[$0].source }
+          .map { ir.groups[$0].constants } ?? []
+      },
+      isField: { isIncluded[Int($0.index)] && !ir.tokens[Int($0.index)].isPrivate }
+    )
     output.chunks = ChunkTable(output.tree, output.target.limits)
   }
 

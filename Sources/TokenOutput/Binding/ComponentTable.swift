@@ -6,9 +6,14 @@ struct ComponentTable: Sendable {
   private(set) var components: [Component] = []
   /// The parts of each.
   private(set) var parts: [Range<Int>] = []
+  /// The fields of all: constants, then tokens.
   private(set) var fields: [Component.Field] = []
   private(set) var fieldRanges: [Range<Int>] = []
-  /// How many stand at the top: they come first.
+  /// The type of each, in ``types``.
+  private(set) var typeOf: [Int] = []
+  /// The types, in the order in which the source first has them.
+  private(set) var types: [ComponentType] = []
+  /// How many components stand at the top: they come first.
   private(set) var rootCount = 0
 
   private var indices: [PathID: Int] = [:]
@@ -18,8 +23,15 @@ struct ComponentTable: Sendable {
   /// The component of a group; `nil` for a plain group.
   func index(of path: PathID) -> Int? { indices[path] }
 
-  /// Lays the tree out level by level, leaving out fields whose token is not included.
-  init(_ roots: [Component], isIncluded: (TokenID) -> Bool) {
+  /// Lays the tree out level by level.
+  ///
+  /// - Parameters:
+  ///   - roots: the components that are no parts.
+  ///   - ir: the source.
+  ///   - constants: the constants of the group with this path.
+  ///   - isField: whether a token or a constant belongs to the output and may be seen by others.
+  init(_ roots: [Component], _ ir: IR, constants: (PathID) -> [TokenID], isField: (TokenID) -> Bool)
+  {
     rootCount = roots.count
     components = roots
     var next = 0
@@ -29,9 +41,60 @@ struct ComponentTable: Sendable {
       parts.append(components.count..<components.count + component.parts.count)
       components += component.parts
       let start = fields.count
-      fields += component.fields.filter { isIncluded($0.token) }
+      fields += constants(component.path).filter(isField).map {
+        Component.Field(name: ir.paths.name(of: ir.tokens[Int($0.index)].path), token: $0)
+      }
+      fields += component.fields.filter { isField($0.token) }
       fieldRanges.append(start..<fields.count)
       next += 1
     }
+    collectTypes(ir)
   }
+
+  /// Components of one kind are of one type, which has all that any of them has.
+  private mutating func collectTypes(_ ir: IR) {
+    var numbers: [TextID: Int] = [:]
+    for (index, component) in components.enumerated() {
+      let type = numbers[component.kind] ?? types.count
+      if type == types.count {
+        numbers[component.kind] = type
+        types.append(ComponentType(kind: component.kind))
+      }
+      typeOf.append(type)
+      if index < rootCount { types[type].instances.append(index) }
+      for field in fieldRanges[index] { add(field, to: type, ir) }
+      for part in parts[index] {
+        let name = ir.paths.name(of: components[part].path)
+        let isKnown = types[type].parts.contains { ir.paths.name(of: components[$0].path) == name }
+        if !isKnown { types[type].parts.append(part) }
+      }
+    }
+  }
+
+  /// Adds a field unless the type has one of its name; of numbers, one that is not whole stands for
+  /// the others.
+  private mutating func add(_ field: Int, to type: Int, _ ir: IR) {
+    let name = fields[field].name
+    guard let known = types[type].fields.firstIndex(where: { fields[$0].name == name }) else {
+      types[type].fields.append(field)
+      return
+    }
+    let token = Int(fields[field].token.index)
+    if token >= ir.tokenCount, case .number = ir.constant(fields[field].token),
+      !ir.isWholeNumber(token)
+    {
+      types[type].fields[known] = field
+    }
+  }
+}
+
+/// What the component styles of one kind have in common.
+struct ComponentType: Sendable {
+  let kind: TextID
+  /// Its fields, each by one that a component declares.
+  var fields: [Int] = []
+  /// Its parts, each by one that a component has.
+  var parts: [Int] = []
+  /// The components of the kind that are no parts.
+  var instances: [Int] = []
 }

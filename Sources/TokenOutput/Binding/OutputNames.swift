@@ -29,6 +29,11 @@ struct OutputNames: Sendable {
   var contexts: [TextID] = []
   var components: [TextID] = []
   var componentTypes: [TextID] = []
+  /// Components and fields as labels of arguments.
+  var componentLabels: [TextID] = []
+  var fieldLabels: [TextID] = []
+  /// The kinds of components.
+  var kinds: [TextID] = []
   var fields: [TextID] = []
   /// The identifiers of constants in their groups.
   var constants: [TextID] = []

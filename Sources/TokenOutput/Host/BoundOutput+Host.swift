@@ -83,6 +83,7 @@ extension BoundOutput: TemplateHost {
     case .deprecation: value(DeprecationMember(member), of: handle, isGroup: object.context == 1)
     case .typeList: value(TypeListMember(member), of: handle, in: view)
     case .component: value(ComponentMember(member), of: handle, in: view)
+    case .componentType: value(ComponentTypeMember(member), of: handle, in: view)
     case .field: value(FieldMember(member), of: handle, in: view)
     case .constant: value(ConstantMember(member), of: handle, in: view)
     case .booleanConstant: value(BooleanConstantMember(member), of: handle, in: view)

@@ -13,7 +13,7 @@ enum ObjectKind: String, NumberedCase {
   case cubicBezier, number, strokeStyle, border, transition, shadow, shadowLayer, gradient, stop
   case typography, varying, missing
   case setting, rule, element, variant, modifier, context, pin, deprecation, typeList, component,
-    field, constant
+    componentType, field, constant
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
   case constantVariant, constantWord, constantLength
@@ -73,6 +73,7 @@ enum ObjectKind: String, NumberedCase {
     case .deprecation: DeprecationMember.self
     case .typeList: TypeListMember.self
     case .component: ComponentMember.self
+    case .componentType: ComponentTypeMember.self
     case .field: FieldMember.self
     case .constant: ConstantMember.self
     case .booleanConstant: BooleanConstantMember.self

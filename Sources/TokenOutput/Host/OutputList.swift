@@ -10,6 +10,8 @@ enum OutputList: NumberedCase {
   /// Groups: those of ``OutputTree``.
   case groups, children, themedChildren
   case types, chunks, components, fields, pins, variants, settings
+  /// What component styles of a type have; the context is the type.
+  case componentTypes, typeFields, typeParts, typeInstances
   /// Constants: those of ``OutputTree`` and of settings.
   case constants, themedConstants, settingConstants
   /// Variants of constants.
@@ -72,6 +74,10 @@ extension BoundOutput {
     case .chunks: object(.chunk, index, context)
     case .components: object(.component, index, context)
     case .fields: object(.field, index, context)
+    case .componentTypes: object(.componentType, index, context)
+    case .typeFields: object(.field, components.types[context].fields[index], baseView)
+    case .typeParts: object(.component, components.types[context].parts[index], baseView)
+    case .typeInstances: object(.component, components.types[context].instances[index], baseView)
     case .constants: object(.constant, Int(tree.constants[index]), context)
     case .themedConstants:
       object(.constant, Int(tree.themedConstants[index]), context)

@@ -39,7 +39,9 @@ enum WordKind: String, NumberedCase {
   /// The appearances in the order of ``SettingEntry/appearance``.
   static let appearanceNames = ["light", "dark", "lightHighContrast", "darkHighContrast"]
   /// The kinds of components that have a word; the last stands for all others.
-  static let componentKinds = ["view", "label", "button", "other"]
+  static let componentKinds = [
+    "view", "label", "button", "textView", "textField", "image", "other",
+  ]
   /// What the lengths of constants are called.
   static let lengthNames = ["x", "y", "width", "height", "top", "leading", "bottom", "trailing"]
 }

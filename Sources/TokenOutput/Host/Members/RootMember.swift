@@ -5,7 +5,8 @@ import TokenModel
 /// The members of the root objects, whose names every template sees.
 enum RootMember: String, OutputMember {
   case name, options, root, tokens, groups, types, uses, modifiers, themedModifiers, pinned,
-    hasThemes, themes, cascade, variants, settings, appearances, textStyles, components, grid,
+    hasThemes, themes, cascade, variants, settings, appearances, textStyles, components,
+    componentTypes, grid,
     incompleteTokens
 
   static let object = ObjectKind.root
@@ -25,6 +26,7 @@ enum RootMember: String, OutputMember {
     case .themes, .cascade, .variants, .settings, .appearances: .list(.object(.setting))
     case .textStyles: .list(.object(.token))
     case .components: .list(.object(.component))
+    case .componentTypes: .list(.object(.componentType))
     case .grid: .optional(.object(.token))
     case .incompleteTokens: .list(.object(.token))
     }
@@ -52,6 +54,8 @@ extension BoundOutput {
     case .appearances: return settings(.appearances)
     case .textStyles: return list(.textStyles, 0..<textStyles.count, view)
     case .components: return list(.components, 0..<components.rootCount, view)
+    case .componentTypes:
+      return list(.componentTypes, 0..<components.types.count, view)
     case .grid:
       guard let grid = source.grid, isIncluded[grid] else { return .none }
       return object(.token, grid, view)

@@ -37,16 +37,25 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
     required this.textOverline,
     required this.shadowCard,
     required this.shadowSheet,
-    required this.componentNewsCardBackground,
-    required this.componentNewsCardCornerRadius,
-    required this.componentNewsCardShadow,
-    required this.componentNewsCardTitleText,
-    required this.componentNewsCardTitleColor,
-    required this.componentNewsCardMessageText,
-    required this.componentNewsCardMessageColor,
-    required this.componentButtonBackground,
-    required this.componentButtonBackgroundPressed,
-    required this.componentButtonColor,
+    required this.componentNewsCardRegularBackground,
+    required this.componentNewsCardRegularCornerRadius,
+    required this.componentNewsCardRegularShadow,
+    required this.componentNewsCardRegularTitleText,
+    required this.componentNewsCardRegularTitleColor,
+    required this.componentNewsCardRegularMessageText,
+    required this.componentNewsCardRegularMessageColor,
+    required this.componentNewsCardCompactBackground,
+    required this.componentNewsCardCompactCornerRadius,
+    required this.componentNewsCardCompactShadow,
+    required this.componentNewsCardCompactTitleColor,
+    required this.componentNewsCardCompactMessageText,
+    required this.componentNewsCardCompactMessageColor,
+    required this.componentButtonPrimaryBackground,
+    required this.componentButtonPrimaryBackgroundPressed,
+    required this.componentButtonPrimaryColor,
+    required this.componentButtonSecondaryBackground,
+    required this.componentButtonSecondaryBackgroundPressed,
+    required this.componentButtonSecondaryColor,
   });
 
   /// The ground of every screen.
@@ -144,34 +153,58 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
   final List<BoxShadow> shadowSheet;
 
   /// The ground of the card.
-  final Color componentNewsCardBackground;
+  final Color componentNewsCardRegularBackground;
 
   /// How round the card is.
-  final double componentNewsCardCornerRadius;
+  final double componentNewsCardRegularCornerRadius;
 
   /// The shadow under the card.
-  final List<BoxShadow> componentNewsCardShadow;
+  final List<BoxShadow> componentNewsCardRegularShadow;
 
   /// The text style of the title.
-  final TextStyle componentNewsCardTitleText;
+  final TextStyle componentNewsCardRegularTitleText;
 
   /// The colour of the title.
-  final Color componentNewsCardTitleColor;
+  final Color componentNewsCardRegularTitleColor;
 
   /// The text style of the message.
-  final TextStyle componentNewsCardMessageText;
+  final TextStyle componentNewsCardRegularMessageText;
 
   /// The colour of the message.
-  final Color componentNewsCardMessageColor;
+  final Color componentNewsCardRegularMessageColor;
+
+  /// The ground of the card.
+  final Color componentNewsCardCompactBackground;
+
+  /// How round the card is.
+  final double componentNewsCardCompactCornerRadius;
+
+  /// The shadow under the card.
+  final List<BoxShadow> componentNewsCardCompactShadow;
+
+  /// The colour of the title.
+  final Color componentNewsCardCompactTitleColor;
+
+  /// The text style of the message.
+  final TextStyle componentNewsCardCompactMessageText;
+
+  /// The colour of the message.
+  final Color componentNewsCardCompactMessageColor;
 
   /// The ground of the button.
-  final Color componentButtonBackground;
+  final Color componentButtonPrimaryBackground;
 
   /// The ground of the button while it is pressed.
-  final Color componentButtonBackgroundPressed;
+  final Color componentButtonPrimaryBackgroundPressed;
 
   /// The colour of the label.
-  final Color componentButtonColor;
+  final Color componentButtonPrimaryColor;
+
+  final Color componentButtonSecondaryBackground;
+
+  final Color componentButtonSecondaryBackgroundPressed;
+
+  final Color componentButtonSecondaryColor;
 
   static const plumLight = TokenTheme(
     colorBackgroundPage: Color(0xFFFAF7FA),
@@ -282,12 +315,12 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       BoxShadow(color: Color(0x291C1720), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
       BoxShadow(color: Color(0x291C1720), offset: Offset(0, 12), blurRadius: 32, spreadRadius: -4),
     ],
-    componentNewsCardBackground: Color(0xFFFFFFFF),
-    componentNewsCardCornerRadius: 12,
-    componentNewsCardShadow: [
+    componentNewsCardRegularBackground: Color(0xFFFFFFFF),
+    componentNewsCardRegularCornerRadius: 12,
+    componentNewsCardRegularShadow: [
       BoxShadow(color: Color(0x291C1720), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
     ],
-    componentNewsCardTitleText: TextStyle(
+    componentNewsCardRegularTitleText: TextStyle(
       fontFamily: 'Inter',
       fontSize: 20,
       fontWeight: FontWeight.w700,
@@ -296,8 +329,8 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFF1C1720),
     ),
-    componentNewsCardTitleColor: Color(0xFF1C1720),
-    componentNewsCardMessageText: TextStyle(
+    componentNewsCardRegularTitleColor: Color(0xFF1C1720),
+    componentNewsCardRegularMessageText: TextStyle(
       fontFamily: 'Inter',
       fontSize: 15,
       fontWeight: FontWeight.w400,
@@ -306,10 +339,29 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFF5F5666),
     ),
-    componentNewsCardMessageColor: Color(0xFF5F5666),
-    componentButtonBackground: Color(0xFF660066),
-    componentButtonBackgroundPressed: Color(0xFF5B0B5B),
-    componentButtonColor: Color(0xFFFFFFFF),
+    componentNewsCardRegularMessageColor: Color(0xFF5F5666),
+    componentNewsCardCompactBackground: Color(0xFFFFFFFF),
+    componentNewsCardCompactCornerRadius: 12,
+    componentNewsCardCompactShadow: [
+      BoxShadow(color: Color(0x291C1720), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
+    ],
+    componentNewsCardCompactTitleColor: Color(0xFF1C1720),
+    componentNewsCardCompactMessageText: TextStyle(
+      fontFamily: 'Inter',
+      fontSize: 15,
+      fontWeight: FontWeight.w400,
+      letterSpacing: 0,
+      height: 1.333333,
+      leadingDistribution: TextLeadingDistribution.even,
+      color: Color(0xFF5F5666),
+    ),
+    componentNewsCardCompactMessageColor: Color(0xFF5F5666),
+    componentButtonPrimaryBackground: Color(0xFF660066),
+    componentButtonPrimaryBackgroundPressed: Color(0xFF5B0B5B),
+    componentButtonPrimaryColor: Color(0xFFFFFFFF),
+    componentButtonSecondaryBackground: Color(0xFFFFFFFF),
+    componentButtonSecondaryBackgroundPressed: Color(0xFFD9D8D9),
+    componentButtonSecondaryColor: Color(0xFF660066),
   );
 
   static const plumDark = TokenTheme(
@@ -421,12 +473,12 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       BoxShadow(color: Color(0x99131015), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
       BoxShadow(color: Color(0x99131015), offset: Offset(0, 12), blurRadius: 32, spreadRadius: -4),
     ],
-    componentNewsCardBackground: Color(0xFF1F1A23),
-    componentNewsCardCornerRadius: 12,
-    componentNewsCardShadow: [
+    componentNewsCardRegularBackground: Color(0xFF1F1A23),
+    componentNewsCardRegularCornerRadius: 12,
+    componentNewsCardRegularShadow: [
       BoxShadow(color: Color(0x99131015), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
     ],
-    componentNewsCardTitleText: TextStyle(
+    componentNewsCardRegularTitleText: TextStyle(
       fontFamily: 'Inter',
       fontSize: 20,
       fontWeight: FontWeight.w700,
@@ -435,8 +487,8 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFFFAF7FA),
     ),
-    componentNewsCardTitleColor: Color(0xFFFAF7FA),
-    componentNewsCardMessageText: TextStyle(
+    componentNewsCardRegularTitleColor: Color(0xFFFAF7FA),
+    componentNewsCardRegularMessageText: TextStyle(
       fontFamily: 'Inter',
       fontSize: 15,
       fontWeight: FontWeight.w400,
@@ -445,10 +497,29 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFFBEB4C2),
     ),
-    componentNewsCardMessageColor: Color(0xFFBEB4C2),
-    componentButtonBackground: Color(0xFFE5A8E5),
-    componentButtonBackgroundPressed: Color(0xFFE9B4E8),
-    componentButtonColor: Color(0xFF1C1720),
+    componentNewsCardRegularMessageColor: Color(0xFFBEB4C2),
+    componentNewsCardCompactBackground: Color(0xFF1F1A23),
+    componentNewsCardCompactCornerRadius: 12,
+    componentNewsCardCompactShadow: [
+      BoxShadow(color: Color(0x99131015), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
+    ],
+    componentNewsCardCompactTitleColor: Color(0xFFFAF7FA),
+    componentNewsCardCompactMessageText: TextStyle(
+      fontFamily: 'Inter',
+      fontSize: 15,
+      fontWeight: FontWeight.w400,
+      letterSpacing: 0,
+      height: 1.333333,
+      leadingDistribution: TextLeadingDistribution.even,
+      color: Color(0xFFBEB4C2),
+    ),
+    componentNewsCardCompactMessageColor: Color(0xFFBEB4C2),
+    componentButtonPrimaryBackground: Color(0xFFE5A8E5),
+    componentButtonPrimaryBackgroundPressed: Color(0xFFE9B4E8),
+    componentButtonPrimaryColor: Color(0xFF1C1720),
+    componentButtonSecondaryBackground: Color(0xFF1F1A23),
+    componentButtonSecondaryBackgroundPressed: Color(0xFF3B363E),
+    componentButtonSecondaryColor: Color(0xFFE5A8E5),
   );
 
   static const sandLight = TokenTheme(
@@ -562,12 +633,12 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       BoxShadow(color: Color(0x291C1720), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
       BoxShadow(color: Color(0x291C1720), offset: Offset(0, 12), blurRadius: 32, spreadRadius: -4),
     ],
-    componentNewsCardBackground: Color(0xFFFFFFFF),
-    componentNewsCardCornerRadius: 4,
-    componentNewsCardShadow: [
+    componentNewsCardRegularBackground: Color(0xFFFFFFFF),
+    componentNewsCardRegularCornerRadius: 4,
+    componentNewsCardRegularShadow: [
       BoxShadow(color: Color(0x291C1720), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
     ],
-    componentNewsCardTitleText: TextStyle(
+    componentNewsCardRegularTitleText: TextStyle(
       fontFamily: 'Newsreader',
       fontFamilyFallback: ['Georgia'],
       fontSize: 20,
@@ -577,8 +648,8 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFF1C1720),
     ),
-    componentNewsCardTitleColor: Color(0xFF1C1720),
-    componentNewsCardMessageText: TextStyle(
+    componentNewsCardRegularTitleColor: Color(0xFF1C1720),
+    componentNewsCardRegularMessageText: TextStyle(
       fontFamily: 'Inter',
       fontSize: 15,
       fontWeight: FontWeight.w400,
@@ -587,10 +658,29 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFF5F5666),
     ),
-    componentNewsCardMessageColor: Color(0xFF5F5666),
-    componentButtonBackground: Color(0xFF6F4E12),
-    componentButtonBackgroundPressed: Color(0xFF61451A),
-    componentButtonColor: Color(0xFFFFFFFF),
+    componentNewsCardRegularMessageColor: Color(0xFF5F5666),
+    componentNewsCardCompactBackground: Color(0xFFFFFFFF),
+    componentNewsCardCompactCornerRadius: 4,
+    componentNewsCardCompactShadow: [
+      BoxShadow(color: Color(0x291C1720), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
+    ],
+    componentNewsCardCompactTitleColor: Color(0xFF1C1720),
+    componentNewsCardCompactMessageText: TextStyle(
+      fontFamily: 'Inter',
+      fontSize: 15,
+      fontWeight: FontWeight.w400,
+      letterSpacing: 0,
+      height: 1.333333,
+      leadingDistribution: TextLeadingDistribution.even,
+      color: Color(0xFF5F5666),
+    ),
+    componentNewsCardCompactMessageColor: Color(0xFF5F5666),
+    componentButtonPrimaryBackground: Color(0xFF6F4E12),
+    componentButtonPrimaryBackgroundPressed: Color(0xFF61451A),
+    componentButtonPrimaryColor: Color(0xFFFFFFFF),
+    componentButtonSecondaryBackground: Color(0xFFFFFFFF),
+    componentButtonSecondaryBackgroundPressed: Color(0xFFD9D8D9),
+    componentButtonSecondaryColor: Color(0xFF6F4E12),
   );
 
   static const sandDark = TokenTheme(
@@ -704,12 +794,12 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       BoxShadow(color: Color(0x99131015), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
       BoxShadow(color: Color(0x99131015), offset: Offset(0, 12), blurRadius: 32, spreadRadius: -4),
     ],
-    componentNewsCardBackground: Color(0xFF1F1A23),
-    componentNewsCardCornerRadius: 4,
-    componentNewsCardShadow: [
+    componentNewsCardRegularBackground: Color(0xFF1F1A23),
+    componentNewsCardRegularCornerRadius: 4,
+    componentNewsCardRegularShadow: [
       BoxShadow(color: Color(0x99131015), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
     ],
-    componentNewsCardTitleText: TextStyle(
+    componentNewsCardRegularTitleText: TextStyle(
       fontFamily: 'Newsreader',
       fontFamilyFallback: ['Georgia'],
       fontSize: 20,
@@ -719,8 +809,8 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFFFAF7FA),
     ),
-    componentNewsCardTitleColor: Color(0xFFFAF7FA),
-    componentNewsCardMessageText: TextStyle(
+    componentNewsCardRegularTitleColor: Color(0xFFFAF7FA),
+    componentNewsCardRegularMessageText: TextStyle(
       fontFamily: 'Inter',
       fontSize: 15,
       fontWeight: FontWeight.w400,
@@ -729,10 +819,29 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       leadingDistribution: TextLeadingDistribution.even,
       color: Color(0xFFBEB4C2),
     ),
-    componentNewsCardMessageColor: Color(0xFFBEB4C2),
-    componentButtonBackground: Color(0xFFCCB380),
-    componentButtonBackgroundPressed: Color(0xFFD3BD92),
-    componentButtonColor: Color(0xFF1C1720),
+    componentNewsCardRegularMessageColor: Color(0xFFBEB4C2),
+    componentNewsCardCompactBackground: Color(0xFF1F1A23),
+    componentNewsCardCompactCornerRadius: 4,
+    componentNewsCardCompactShadow: [
+      BoxShadow(color: Color(0x99131015), offset: Offset(0, 2), blurRadius: 8, spreadRadius: 0),
+    ],
+    componentNewsCardCompactTitleColor: Color(0xFFFAF7FA),
+    componentNewsCardCompactMessageText: TextStyle(
+      fontFamily: 'Inter',
+      fontSize: 15,
+      fontWeight: FontWeight.w400,
+      letterSpacing: 0,
+      height: 1.333333,
+      leadingDistribution: TextLeadingDistribution.even,
+      color: Color(0xFFBEB4C2),
+    ),
+    componentNewsCardCompactMessageColor: Color(0xFFBEB4C2),
+    componentButtonPrimaryBackground: Color(0xFFCCB380),
+    componentButtonPrimaryBackgroundPressed: Color(0xFFD3BD92),
+    componentButtonPrimaryColor: Color(0xFF1C1720),
+    componentButtonSecondaryBackground: Color(0xFF1F1A23),
+    componentButtonSecondaryBackgroundPressed: Color(0xFF3B363E),
+    componentButtonSecondaryColor: Color(0xFFCCB380),
   );
 
   @override
@@ -768,16 +877,25 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
     TextStyle? textOverline,
     List<BoxShadow>? shadowCard,
     List<BoxShadow>? shadowSheet,
-    Color? componentNewsCardBackground,
-    double? componentNewsCardCornerRadius,
-    List<BoxShadow>? componentNewsCardShadow,
-    TextStyle? componentNewsCardTitleText,
-    Color? componentNewsCardTitleColor,
-    TextStyle? componentNewsCardMessageText,
-    Color? componentNewsCardMessageColor,
-    Color? componentButtonBackground,
-    Color? componentButtonBackgroundPressed,
-    Color? componentButtonColor,
+    Color? componentNewsCardRegularBackground,
+    double? componentNewsCardRegularCornerRadius,
+    List<BoxShadow>? componentNewsCardRegularShadow,
+    TextStyle? componentNewsCardRegularTitleText,
+    Color? componentNewsCardRegularTitleColor,
+    TextStyle? componentNewsCardRegularMessageText,
+    Color? componentNewsCardRegularMessageColor,
+    Color? componentNewsCardCompactBackground,
+    double? componentNewsCardCompactCornerRadius,
+    List<BoxShadow>? componentNewsCardCompactShadow,
+    Color? componentNewsCardCompactTitleColor,
+    TextStyle? componentNewsCardCompactMessageText,
+    Color? componentNewsCardCompactMessageColor,
+    Color? componentButtonPrimaryBackground,
+    Color? componentButtonPrimaryBackgroundPressed,
+    Color? componentButtonPrimaryColor,
+    Color? componentButtonSecondaryBackground,
+    Color? componentButtonSecondaryBackgroundPressed,
+    Color? componentButtonSecondaryColor,
   }) =>
       TokenTheme(
         colorBackgroundPage: colorBackgroundPage ?? this.colorBackgroundPage,
@@ -811,16 +929,25 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
         textOverline: textOverline ?? this.textOverline,
         shadowCard: shadowCard ?? this.shadowCard,
         shadowSheet: shadowSheet ?? this.shadowSheet,
-        componentNewsCardBackground: componentNewsCardBackground ?? this.componentNewsCardBackground,
-        componentNewsCardCornerRadius: componentNewsCardCornerRadius ?? this.componentNewsCardCornerRadius,
-        componentNewsCardShadow: componentNewsCardShadow ?? this.componentNewsCardShadow,
-        componentNewsCardTitleText: componentNewsCardTitleText ?? this.componentNewsCardTitleText,
-        componentNewsCardTitleColor: componentNewsCardTitleColor ?? this.componentNewsCardTitleColor,
-        componentNewsCardMessageText: componentNewsCardMessageText ?? this.componentNewsCardMessageText,
-        componentNewsCardMessageColor: componentNewsCardMessageColor ?? this.componentNewsCardMessageColor,
-        componentButtonBackground: componentButtonBackground ?? this.componentButtonBackground,
-        componentButtonBackgroundPressed: componentButtonBackgroundPressed ?? this.componentButtonBackgroundPressed,
-        componentButtonColor: componentButtonColor ?? this.componentButtonColor,
+        componentNewsCardRegularBackground: componentNewsCardRegularBackground ?? this.componentNewsCardRegularBackground,
+        componentNewsCardRegularCornerRadius: componentNewsCardRegularCornerRadius ?? this.componentNewsCardRegularCornerRadius,
+        componentNewsCardRegularShadow: componentNewsCardRegularShadow ?? this.componentNewsCardRegularShadow,
+        componentNewsCardRegularTitleText: componentNewsCardRegularTitleText ?? this.componentNewsCardRegularTitleText,
+        componentNewsCardRegularTitleColor: componentNewsCardRegularTitleColor ?? this.componentNewsCardRegularTitleColor,
+        componentNewsCardRegularMessageText: componentNewsCardRegularMessageText ?? this.componentNewsCardRegularMessageText,
+        componentNewsCardRegularMessageColor: componentNewsCardRegularMessageColor ?? this.componentNewsCardRegularMessageColor,
+        componentNewsCardCompactBackground: componentNewsCardCompactBackground ?? this.componentNewsCardCompactBackground,
+        componentNewsCardCompactCornerRadius: componentNewsCardCompactCornerRadius ?? this.componentNewsCardCompactCornerRadius,
+        componentNewsCardCompactShadow: componentNewsCardCompactShadow ?? this.componentNewsCardCompactShadow,
+        componentNewsCardCompactTitleColor: componentNewsCardCompactTitleColor ?? this.componentNewsCardCompactTitleColor,
+        componentNewsCardCompactMessageText: componentNewsCardCompactMessageText ?? this.componentNewsCardCompactMessageText,
+        componentNewsCardCompactMessageColor: componentNewsCardCompactMessageColor ?? this.componentNewsCardCompactMessageColor,
+        componentButtonPrimaryBackground: componentButtonPrimaryBackground ?? this.componentButtonPrimaryBackground,
+        componentButtonPrimaryBackgroundPressed: componentButtonPrimaryBackgroundPressed ?? this.componentButtonPrimaryBackgroundPressed,
+        componentButtonPrimaryColor: componentButtonPrimaryColor ?? this.componentButtonPrimaryColor,
+        componentButtonSecondaryBackground: componentButtonSecondaryBackground ?? this.componentButtonSecondaryBackground,
+        componentButtonSecondaryBackgroundPressed: componentButtonSecondaryBackgroundPressed ?? this.componentButtonSecondaryBackgroundPressed,
+        componentButtonSecondaryColor: componentButtonSecondaryColor ?? this.componentButtonSecondaryColor,
       );
 
   @override
@@ -858,16 +985,25 @@ class TokenTheme extends ThemeExtension<TokenTheme> {
       textOverline: TextStyle.lerp(textOverline, other.textOverline, t)!,
       shadowCard: BoxShadow.lerpList(shadowCard, other.shadowCard, t)!,
       shadowSheet: BoxShadow.lerpList(shadowSheet, other.shadowSheet, t)!,
-      componentNewsCardBackground: Color.lerp(componentNewsCardBackground, other.componentNewsCardBackground, t)!,
-      componentNewsCardCornerRadius: lerpDouble(componentNewsCardCornerRadius, other.componentNewsCardCornerRadius, t)!,
-      componentNewsCardShadow: BoxShadow.lerpList(componentNewsCardShadow, other.componentNewsCardShadow, t)!,
-      componentNewsCardTitleText: TextStyle.lerp(componentNewsCardTitleText, other.componentNewsCardTitleText, t)!,
-      componentNewsCardTitleColor: Color.lerp(componentNewsCardTitleColor, other.componentNewsCardTitleColor, t)!,
-      componentNewsCardMessageText: TextStyle.lerp(componentNewsCardMessageText, other.componentNewsCardMessageText, t)!,
-      componentNewsCardMessageColor: Color.lerp(componentNewsCardMessageColor, other.componentNewsCardMessageColor, t)!,
-      componentButtonBackground: Color.lerp(componentButtonBackground, other.componentButtonBackground, t)!,
-      componentButtonBackgroundPressed: Color.lerp(componentButtonBackgroundPressed, other.componentButtonBackgroundPressed, t)!,
-      componentButtonColor: Color.lerp(componentButtonColor, other.componentButtonColor, t)!,
+      componentNewsCardRegularBackground: Color.lerp(componentNewsCardRegularBackground, other.componentNewsCardRegularBackground, t)!,
+      componentNewsCardRegularCornerRadius: lerpDouble(componentNewsCardRegularCornerRadius, other.componentNewsCardRegularCornerRadius, t)!,
+      componentNewsCardRegularShadow: BoxShadow.lerpList(componentNewsCardRegularShadow, other.componentNewsCardRegularShadow, t)!,
+      componentNewsCardRegularTitleText: TextStyle.lerp(componentNewsCardRegularTitleText, other.componentNewsCardRegularTitleText, t)!,
+      componentNewsCardRegularTitleColor: Color.lerp(componentNewsCardRegularTitleColor, other.componentNewsCardRegularTitleColor, t)!,
+      componentNewsCardRegularMessageText: TextStyle.lerp(componentNewsCardRegularMessageText, other.componentNewsCardRegularMessageText, t)!,
+      componentNewsCardRegularMessageColor: Color.lerp(componentNewsCardRegularMessageColor, other.componentNewsCardRegularMessageColor, t)!,
+      componentNewsCardCompactBackground: Color.lerp(componentNewsCardCompactBackground, other.componentNewsCardCompactBackground, t)!,
+      componentNewsCardCompactCornerRadius: lerpDouble(componentNewsCardCompactCornerRadius, other.componentNewsCardCompactCornerRadius, t)!,
+      componentNewsCardCompactShadow: BoxShadow.lerpList(componentNewsCardCompactShadow, other.componentNewsCardCompactShadow, t)!,
+      componentNewsCardCompactTitleColor: Color.lerp(componentNewsCardCompactTitleColor, other.componentNewsCardCompactTitleColor, t)!,
+      componentNewsCardCompactMessageText: TextStyle.lerp(componentNewsCardCompactMessageText, other.componentNewsCardCompactMessageText, t)!,
+      componentNewsCardCompactMessageColor: Color.lerp(componentNewsCardCompactMessageColor, other.componentNewsCardCompactMessageColor, t)!,
+      componentButtonPrimaryBackground: Color.lerp(componentButtonPrimaryBackground, other.componentButtonPrimaryBackground, t)!,
+      componentButtonPrimaryBackgroundPressed: Color.lerp(componentButtonPrimaryBackgroundPressed, other.componentButtonPrimaryBackgroundPressed, t)!,
+      componentButtonPrimaryColor: Color.lerp(componentButtonPrimaryColor, other.componentButtonPrimaryColor, t)!,
+      componentButtonSecondaryBackground: Color.lerp(componentButtonSecondaryBackground, other.componentButtonSecondaryBackground, t)!,
+      componentButtonSecondaryBackgroundPressed: Color.lerp(componentButtonSecondaryBackgroundPressed, other.componentButtonSecondaryBackgroundPressed, t)!,
+      componentButtonSecondaryColor: Color.lerp(componentButtonSecondaryColor, other.componentButtonSecondaryColor, t)!,
     );
   }
 }

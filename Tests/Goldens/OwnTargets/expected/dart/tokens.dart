@@ -57,11 +57,22 @@ abstract final class Tokens {
   /// Things that go.
   static const Cubic motionEasingLeave = Cubic(0.3, 0, 1, 1);
   /// Between the edge of the card and its text.
-  static const double componentNewsCardPadding = 16;
+  static const double componentNewsCardRegularPadding = 16;
   /// Between the title and the message.
-  static const double componentNewsCardMessageMarginTop = 4;
+  static const double componentNewsCardRegularMessageMarginTop = 4;
+  static const double componentNewsCardCompactPadding = 8;
+  static const TextStyle componentNewsCardCompactTitleText = TextStyle(
+    fontFamily: 'Inter',
+    fontSize: 17,
+    fontWeight: FontWeight.w600,
+    letterSpacing: 0,
+    height: 1.411765,
+    leadingDistribution: TextLeadingDistribution.even,
+  );
+  /// Between the title and the message.
+  static const double componentNewsCardCompactMessageMarginTop = 4;
   /// The text style of the label.
-  static const TextStyle componentButtonText = TextStyle(
+  static const TextStyle componentButtonPrimaryText = TextStyle(
     fontFamily: 'Inter',
     fontSize: 17,
     fontWeight: FontWeight.w600,
@@ -70,7 +81,20 @@ abstract final class Tokens {
     leadingDistribution: TextLeadingDistribution.even,
   );
   /// How round the button is.
-  static const double componentButtonCornerRadius = 22;
+  static const double componentButtonPrimaryCornerRadius = 22;
   /// The least height of the button.
-  static const double componentButtonMinimumHeight = 44;
+  static const double componentButtonPrimaryMinimumHeight = 44;
+  /// The text style of the label.
+  static const TextStyle componentButtonSecondaryText = TextStyle(
+    fontFamily: 'Inter',
+    fontSize: 17,
+    fontWeight: FontWeight.w600,
+    letterSpacing: 0,
+    height: 1.411765,
+    leadingDistribution: TextLeadingDistribution.even,
+  );
+  /// How round the button is.
+  static const double componentButtonSecondaryCornerRadius = 22;
+  /// The least height of the button.
+  static const double componentButtonSecondaryMinimumHeight = 44;
 }

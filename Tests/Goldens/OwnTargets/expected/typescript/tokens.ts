@@ -181,48 +181,91 @@ export const tokens = {
   },
   component: {
     newsCard: {
-      /** The ground of the card. */
-      background: "#ffffff" satisfies string,
-      /** How round the card is. */
-      cornerRadius: "12px" satisfies string,
-      /** Between the edge of the card and its text. */
-      padding: "16px" satisfies string,
-      /** The line around the card. */
-      border: { width: "1px", style: "solid", color: "#d9d8d9" } satisfies Border,
-      /** The shadow under the card. */
-      shadow: [
-        { color: "#1c172029", offsetX: "0px", offsetY: "2px", blur: "8px", spread: "0px", inset: false },
-      ] satisfies readonly ShadowLayer[],
-      title: {
-        /** The text style of the title. */
-        text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "20px", fontWeight: 700, lineHeight: 1.2 } satisfies Typography,
-        /** The colour of the title. */
-        color: "#1c1720" satisfies string,
+      regular: {
+        /** The ground of the card. */
+        background: "#ffffff" satisfies string,
+        /** How round the card is. */
+        cornerRadius: "12px" satisfies string,
+        /** Between the edge of the card and its text. */
+        padding: "16px" satisfies string,
+        /** The line around the card. */
+        border: { width: "1px", style: "solid", color: "#d9d8d9" } satisfies Border,
+        /** The shadow under the card. */
+        shadow: [
+          { color: "#1c172029", offsetX: "0px", offsetY: "2px", blur: "8px", spread: "0px", inset: false },
+        ] satisfies readonly ShadowLayer[],
+        title: {
+          /** The text style of the title. */
+          text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "20px", fontWeight: 700, lineHeight: 1.2 } satisfies Typography,
+          /** The colour of the title. */
+          color: "#1c1720" satisfies string,
+        },
+        message: {
+          /** The text style of the message. */
+          text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "15px", fontWeight: 400, lineHeight: 1.333333 } satisfies Typography,
+          /** The colour of the message. */
+          color: "#5f5666" satisfies string,
+          /** Between the title and the message. */
+          marginTop: "4px" satisfies string,
+        },
       },
-      message: {
-        /** The text style of the message. */
-        text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "15px", fontWeight: 400, lineHeight: 1.333333 } satisfies Typography,
-        /** The colour of the message. */
-        color: "#5f5666" satisfies string,
-        /** Between the title and the message. */
-        marginTop: "4px" satisfies string,
+      compact: {
+        /** The ground of the card. */
+        background: "#ffffff" satisfies string,
+        /** How round the card is. */
+        cornerRadius: "12px" satisfies string,
+        padding: "8px" satisfies string,
+        /** The line around the card. */
+        border: { width: "1px", style: "solid", color: "#d9d8d9" } satisfies Border,
+        /** The shadow under the card. */
+        shadow: [
+          { color: "#1c172029", offsetX: "0px", offsetY: "2px", blur: "8px", spread: "0px", inset: false },
+        ] satisfies readonly ShadowLayer[],
+        title: {
+          text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
+          /** The colour of the title. */
+          color: "#1c1720" satisfies string,
+        },
+        message: {
+          /** The text style of the message. */
+          text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "15px", fontWeight: 400, lineHeight: 1.333333 } satisfies Typography,
+          /** The colour of the message. */
+          color: "#5f5666" satisfies string,
+          /** Between the title and the message. */
+          marginTop: "4px" satisfies string,
+        },
       },
     },
     button: {
-      /** The ground of the button. */
-      background: "#660066" satisfies string,
-      /** The ground of the button while it is pressed. */
-      backgroundPressed: "#5b0b5b" satisfies string,
-      /** The text style of the label. */
-      text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
-      /** The colour of the label. */
-      color: "#ffffff" satisfies string,
-      /** How round the button is. */
-      cornerRadius: "22px" satisfies string,
-      /** The least height of the button. */
-      minimumHeight: "44px" satisfies string,
-      /** From one ground to the other. */
-      press: { duration: 120, delay: 0, timingFunction: [0.2, 0, 0, 1] } satisfies Transition,
+      primary: {
+        /** The ground of the button. */
+        background: "#660066" satisfies string,
+        /** The ground of the button while it is pressed. */
+        backgroundPressed: "#5b0b5b" satisfies string,
+        /** The text style of the label. */
+        text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
+        /** The colour of the label. */
+        color: "#ffffff" satisfies string,
+        /** How round the button is. */
+        cornerRadius: "22px" satisfies string,
+        /** The least height of the button. */
+        minimumHeight: "44px" satisfies string,
+        /** From one ground to the other. */
+        press: { duration: 120, delay: 0, timingFunction: [0.2, 0, 0, 1] } satisfies Transition,
+      },
+      secondary: {
+        background: "#ffffff" satisfies string,
+        backgroundPressed: "#d9d8d9" satisfies string,
+        /** The text style of the label. */
+        text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
+        color: "#660066" satisfies string,
+        /** How round the button is. */
+        cornerRadius: "22px" satisfies string,
+        /** The least height of the button. */
+        minimumHeight: "44px" satisfies string,
+        /** From one ground to the other. */
+        press: { duration: 120, delay: 0, timingFunction: [0.2, 0, 0, 1] } satisfies Transition,
+      },
     },
   },
 };
@@ -295,20 +338,37 @@ export type TokenPath =
   | "motion.easing.leave"
   | "motion.press"
   | "motion.present"
-  | "component.newsCard.background"
-  | "component.newsCard.cornerRadius"
-  | "component.newsCard.padding"
-  | "component.newsCard.border"
-  | "component.newsCard.shadow"
-  | "component.newsCard.title.text"
-  | "component.newsCard.title.color"
-  | "component.newsCard.message.text"
-  | "component.newsCard.message.color"
-  | "component.newsCard.message.marginTop"
-  | "component.button.background"
-  | "component.button.backgroundPressed"
-  | "component.button.text"
-  | "component.button.color"
-  | "component.button.cornerRadius"
-  | "component.button.minimumHeight"
-  | "component.button.press";
+  | "component.newsCard.regular.background"
+  | "component.newsCard.regular.cornerRadius"
+  | "component.newsCard.regular.padding"
+  | "component.newsCard.regular.border"
+  | "component.newsCard.regular.shadow"
+  | "component.newsCard.regular.title.text"
+  | "component.newsCard.regular.title.color"
+  | "component.newsCard.regular.message.text"
+  | "component.newsCard.regular.message.color"
+  | "component.newsCard.regular.message.marginTop"
+  | "component.newsCard.compact.background"
+  | "component.newsCard.compact.cornerRadius"
+  | "component.newsCard.compact.padding"
+  | "component.newsCard.compact.border"
+  | "component.newsCard.compact.shadow"
+  | "component.newsCard.compact.title.text"
+  | "component.newsCard.compact.title.color"
+  | "component.newsCard.compact.message.text"
+  | "component.newsCard.compact.message.color"
+  | "component.newsCard.compact.message.marginTop"
+  | "component.button.primary.background"
+  | "component.button.primary.backgroundPressed"
+  | "component.button.primary.text"
+  | "component.button.primary.color"
+  | "component.button.primary.cornerRadius"
+  | "component.button.primary.minimumHeight"
+  | "component.button.primary.press"
+  | "component.button.secondary.background"
+  | "component.button.secondary.backgroundPressed"
+  | "component.button.secondary.text"
+  | "component.button.secondary.color"
+  | "component.button.secondary.cornerRadius"
+  | "component.button.secondary.minimumHeight"
+  | "component.button.secondary.press";

@@ -270,7 +270,7 @@ public data class TokenTheme(
     public data class Component(
         /** An article in a list: a picture, a title and a message. */
         public val newsCard: NewsCard,
-        /** The button for the one action that matters most. */
+        /** Buttons by the weight of what they do. */
         public val button: Button,
     ) {
         internal constructor(contexts: TokenContexts) : this(
@@ -281,72 +281,163 @@ public data class TokenTheme(
         /** An article in a list: a picture, a title and a message. */
         @Immutable
         public data class NewsCard(
-            /** The ground of the card. */
-            public val background: ComposeColor,
-            /** How round the card is. */
-            public val cornerRadius: ComposeDp,
-            /** The line around the card. */
-            public val border: TokenBorder,
-            /** The shadow under the card. */
-            public val shadow: KotlinList<TokenShadow>,
-            /** The title of the article. */
-            public val title: Title,
-            /** The first words of the article. */
-            public val message: Message,
+            public val regular: Regular,
+            /** The same in a narrow column: less room, and a title of two lines. */
+            public val compact: Compact,
         ) {
             internal constructor(contexts: TokenContexts) : this(
-                background = Tokens.Component.NewsCard.background(contexts),
-                cornerRadius = Tokens.Component.NewsCard.cornerRadius(contexts),
-                border = Tokens.Component.NewsCard.border(contexts),
-                shadow = Tokens.Component.NewsCard.shadow(contexts),
-                title = Title(contexts),
-                message = Message(contexts),
+                regular = Regular(contexts),
+                compact = Compact(contexts),
             )
 
-            /** The title of the article. */
             @Immutable
-            public data class Title(
-                /** The text style of the title. */
-                public val text: ComposeTextStyle,
-                /** The colour of the title. */
-                public val color: ComposeColor,
+            public data class Regular(
+                /** The ground of the card. */
+                public val background: ComposeColor,
+                /** How round the card is. */
+                public val cornerRadius: ComposeDp,
+                /** The line around the card. */
+                public val border: TokenBorder,
+                /** The shadow under the card. */
+                public val shadow: KotlinList<TokenShadow>,
+                /** The title of the article. */
+                public val title: Title,
+                /** The first words of the article. */
+                public val message: Message,
             ) {
                 internal constructor(contexts: TokenContexts) : this(
-                    text = Tokens.Component.NewsCard.Title.text(contexts),
-                    color = Tokens.Component.NewsCard.Title.color(contexts),
+                    background = Tokens.Component.NewsCard.Regular.background(contexts),
+                    cornerRadius = Tokens.Component.NewsCard.Regular.cornerRadius(contexts),
+                    border = Tokens.Component.NewsCard.Regular.border(contexts),
+                    shadow = Tokens.Component.NewsCard.Regular.shadow(contexts),
+                    title = Title(contexts),
+                    message = Message(contexts),
                 )
+
+                /** The title of the article. */
+                @Immutable
+                public data class Title(
+                    /** The text style of the title. */
+                    public val text: ComposeTextStyle,
+                    /** The colour of the title. */
+                    public val color: ComposeColor,
+                ) {
+                    internal constructor(contexts: TokenContexts) : this(
+                        text = Tokens.Component.NewsCard.Regular.Title.text(contexts),
+                        color = Tokens.Component.NewsCard.Regular.Title.color(contexts),
+                    )
+                }
+
+                /** The first words of the article. */
+                @Immutable
+                public data class Message(
+                    /** The text style of the message. */
+                    public val text: ComposeTextStyle,
+                    /** The colour of the message. */
+                    public val color: ComposeColor,
+                ) {
+                    internal constructor(contexts: TokenContexts) : this(
+                        text = Tokens.Component.NewsCard.Regular.Message.text(contexts),
+                        color = Tokens.Component.NewsCard.Regular.Message.color(contexts),
+                    )
+                }
             }
 
-            /** The first words of the article. */
+            /** The same in a narrow column: less room, and a title of two lines. */
             @Immutable
-            public data class Message(
-                /** The text style of the message. */
-                public val text: ComposeTextStyle,
-                /** The colour of the message. */
-                public val color: ComposeColor,
+            public data class Compact(
+                /** The ground of the card. */
+                public val background: ComposeColor,
+                /** How round the card is. */
+                public val cornerRadius: ComposeDp,
+                /** The line around the card. */
+                public val border: TokenBorder,
+                /** The shadow under the card. */
+                public val shadow: KotlinList<TokenShadow>,
+                /** The title of the article. */
+                public val title: Title,
+                /** The first words of the article. */
+                public val message: Message,
             ) {
                 internal constructor(contexts: TokenContexts) : this(
-                    text = Tokens.Component.NewsCard.Message.text(contexts),
-                    color = Tokens.Component.NewsCard.Message.color(contexts),
+                    background = Tokens.Component.NewsCard.Compact.background(contexts),
+                    cornerRadius = Tokens.Component.NewsCard.Compact.cornerRadius(contexts),
+                    border = Tokens.Component.NewsCard.Compact.border(contexts),
+                    shadow = Tokens.Component.NewsCard.Compact.shadow(contexts),
+                    title = Title(contexts),
+                    message = Message(contexts),
                 )
+
+                /** The title of the article. */
+                @Immutable
+                public data class Title(
+                    /** The colour of the title. */
+                    public val color: ComposeColor,
+                ) {
+                    internal constructor(contexts: TokenContexts) : this(
+                        color = Tokens.Component.NewsCard.Compact.Title.color(contexts),
+                    )
+                }
+
+                /** The first words of the article. */
+                @Immutable
+                public data class Message(
+                    /** The text style of the message. */
+                    public val text: ComposeTextStyle,
+                    /** The colour of the message. */
+                    public val color: ComposeColor,
+                ) {
+                    internal constructor(contexts: TokenContexts) : this(
+                        text = Tokens.Component.NewsCard.Compact.Message.text(contexts),
+                        color = Tokens.Component.NewsCard.Compact.Message.color(contexts),
+                    )
+                }
             }
         }
 
-        /** The button for the one action that matters most. */
+        /** Buttons by the weight of what they do. */
         @Immutable
         public data class Button(
-            /** The ground of the button. */
-            public val background: ComposeColor,
-            /** The ground of the button while it is pressed. */
-            public val backgroundPressed: ComposeColor,
-            /** The colour of the label. */
-            public val color: ComposeColor,
+            /** For the one action that matters most. */
+            public val primary: Primary,
+            /** For other actions: without a ground of its own. */
+            public val secondary: Secondary,
         ) {
             internal constructor(contexts: TokenContexts) : this(
-                background = Tokens.Component.Button.background(contexts),
-                backgroundPressed = Tokens.Component.Button.backgroundPressed(contexts),
-                color = Tokens.Component.Button.color(contexts),
+                primary = Primary(contexts),
+                secondary = Secondary(contexts),
             )
+
+            /** For the one action that matters most. */
+            @Immutable
+            public data class Primary(
+                /** The ground of the button. */
+                public val background: ComposeColor,
+                /** The ground of the button while it is pressed. */
+                public val backgroundPressed: ComposeColor,
+                /** The colour of the label. */
+                public val color: ComposeColor,
+            ) {
+                internal constructor(contexts: TokenContexts) : this(
+                    background = Tokens.Component.Button.Primary.background(contexts),
+                    backgroundPressed = Tokens.Component.Button.Primary.backgroundPressed(contexts),
+                    color = Tokens.Component.Button.Primary.color(contexts),
+                )
+            }
+
+            /** For other actions: without a ground of its own. */
+            @Immutable
+            public data class Secondary(
+                public val background: ComposeColor,
+                public val backgroundPressed: ComposeColor,
+                public val color: ComposeColor,
+            ) {
+                internal constructor(contexts: TokenContexts) : this(
+                    background = Tokens.Component.Button.Secondary.background(contexts),
+                    backgroundPressed = Tokens.Component.Button.Secondary.backgroundPressed(contexts),
+                    color = Tokens.Component.Button.Secondary.color(contexts),
+                )
+            }
         }
     }
 

@@ -762,137 +762,260 @@ public object Tokens {
     public object Component {
         /** An article in a list: a picture, a title and a message. */
         public object NewsCard {
-            /** Whether the picture is cut off at the corners of the card. */
-            public val clipsToBounds: Boolean get() = true
+            public object Regular {
+                /** Whether the picture is cut off at the corners of the card. */
+                public val clipsToBounds: Boolean get() = true
 
-            /** Shown until the picture has arrived. */
-            public val placeholder: String get() = "news-placeholder"
+                /** Shown until the picture has arrived. */
+                public val placeholder: String get() = "news-placeholder"
 
-            /** The ground of the card. */
-            public val background: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.background
+                /** The ground of the card. */
+                public val background: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.background
 
-            internal fun background(contexts: TokenContexts): ComposeColor =
-                Tokens.Color.Background.card(contexts)
+                internal fun background(contexts: TokenContexts): ComposeColor =
+                    Tokens.Color.Background.card(contexts)
 
-            /** How round the card is. */
-            public val cornerRadius: ComposeDp
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.cornerRadius
+                /** How round the card is. */
+                public val cornerRadius: ComposeDp
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.cornerRadius
 
-            internal fun cornerRadius(contexts: TokenContexts): ComposeDp =
-                Tokens.Radius.card(contexts)
+                internal fun cornerRadius(contexts: TokenContexts): ComposeDp =
+                    Tokens.Radius.card(contexts)
 
-            /** Between the edge of the card and its text. */
-            public val padding: ComposeDp get() = Tokens.Dimension.Space.medium
+                /** Between the edge of the card and its text. */
+                public val padding: ComposeDp get() = Tokens.Dimension.Space.medium
 
-            /** The line around the card. */
-            public val border: TokenBorder
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.border
+                /** The line around the card. */
+                public val border: TokenBorder
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.border
 
-            internal fun border(contexts: TokenContexts): TokenBorder =
-                Tokens.Border.card(contexts)
+                internal fun border(contexts: TokenContexts): TokenBorder =
+                    Tokens.Border.card(contexts)
 
-            /** The shadow under the card. */
-            public val shadow: KotlinList<TokenShadow>
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.shadow
+                /** The shadow under the card. */
+                public val shadow: KotlinList<TokenShadow>
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.shadow
 
-            internal fun shadow(contexts: TokenContexts): KotlinList<TokenShadow> =
-                Tokens.Shadow.card(contexts)
+                internal fun shadow(contexts: TokenContexts): KotlinList<TokenShadow> =
+                    Tokens.Shadow.card(contexts)
 
-            /** The title of the article. */
-            public object Title {
-                /** How many lines a title may have. */
-                public val numberOfLines: Int get() = 3
+                /** The title of the article. */
+                public object Title {
+                    /** How many lines a title may have. */
+                    public val numberOfLines: Int get() = 3
 
-                /** The text style of the title. */
-                public val text: ComposeTextStyle
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.title.text
+                    /** The text style of the title. */
+                    public val text: ComposeTextStyle
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.title.text
 
-                internal fun text(contexts: TokenContexts): ComposeTextStyle =
-                    Tokens.Text.subheadline(contexts)
+                    internal fun text(contexts: TokenContexts): ComposeTextStyle =
+                        Tokens.Text.subheadline(contexts)
 
-                /** The colour of the title. */
-                public val color: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.title.color
+                    /** The colour of the title. */
+                    public val color: ComposeColor
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.title.color
 
-                internal fun color(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Text.body(contexts)
+                    internal fun color(contexts: TokenContexts): ComposeColor =
+                        Tokens.Color.Text.body(contexts)
+                }
+
+                /** The first words of the article. */
+                public object Message {
+                    /** The text style of the message. */
+                    public val text: ComposeTextStyle
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.message.text
+
+                    internal fun text(contexts: TokenContexts): ComposeTextStyle =
+                        Tokens.Text.body2(contexts)
+
+                    /** The colour of the message. */
+                    public val color: ComposeColor
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.message.color
+
+                    internal fun color(contexts: TokenContexts): ComposeColor =
+                        Tokens.Color.Text.secondary(contexts)
+
+                    /** Between the title and the message. */
+                    public val marginTop: ComposeDp get() = Tokens.Dimension.Space.tiny
+                }
             }
 
-            /** The first words of the article. */
-            public object Message {
-                /** The text style of the message. */
-                public val text: ComposeTextStyle
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.message.text
+            /** The same in a narrow column: less room, and a title of two lines. */
+            public object Compact {
+                /** Whether the picture is cut off at the corners of the card. */
+                public val clipsToBounds: Boolean get() = true
 
-                internal fun text(contexts: TokenContexts): ComposeTextStyle =
-                    Tokens.Text.body2(contexts)
+                /** Shown until the picture has arrived. */
+                public val placeholder: String get() = "news-placeholder"
 
-                /** The colour of the message. */
-                public val color: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.message.color
+                /** The ground of the card. */
+                public val background: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.background
 
-                internal fun color(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Text.secondary(contexts)
+                internal fun background(contexts: TokenContexts): ComposeColor =
+                    Tokens.Color.Background.card(contexts)
 
-                /** Between the title and the message. */
-                public val marginTop: ComposeDp get() = Tokens.Dimension.Space.tiny
+                /** How round the card is. */
+                public val cornerRadius: ComposeDp
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.cornerRadius
+
+                internal fun cornerRadius(contexts: TokenContexts): ComposeDp =
+                    Tokens.Radius.card(contexts)
+
+                public val padding: ComposeDp get() = Tokens.Dimension.Space.small
+
+                /** The line around the card. */
+                public val border: TokenBorder
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.border
+
+                internal fun border(contexts: TokenContexts): TokenBorder =
+                    Tokens.Border.card(contexts)
+
+                /** The shadow under the card. */
+                public val shadow: KotlinList<TokenShadow>
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.shadow
+
+                internal fun shadow(contexts: TokenContexts): KotlinList<TokenShadow> =
+                    Tokens.Shadow.card(contexts)
+
+                /** The title of the article. */
+                public object Title {
+                    public val numberOfLines: Int get() = 2
+
+                    /** Text that is too long is cut off at its end. */
+                    public val text: ComposeTextStyle get() = Tokens.Text.button
+
+                    /** The colour of the title. */
+                    public val color: ComposeColor
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.title.color
+
+                    internal fun color(contexts: TokenContexts): ComposeColor =
+                        Tokens.Color.Text.body(contexts)
+                }
+
+                /** The first words of the article. */
+                public object Message {
+                    /** The text style of the message. */
+                    public val text: ComposeTextStyle
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.message.text
+
+                    internal fun text(contexts: TokenContexts): ComposeTextStyle =
+                        Tokens.Text.body2(contexts)
+
+                    /** The colour of the message. */
+                    public val color: ComposeColor
+                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.message.color
+
+                    internal fun color(contexts: TokenContexts): ComposeColor =
+                        Tokens.Color.Text.secondary(contexts)
+
+                    /** Between the title and the message. */
+                    public val marginTop: ComposeDp get() = Tokens.Dimension.Space.tiny
+                }
             }
         }
 
-        /** The button for the one action that matters most. */
+        /** Buttons by the weight of what they do. */
         public object Button {
-            /** Between the edge of the button and its label. */
-            public val contentInsets: ComposePaddingValues
-                get() = ComposePaddingValues(start = 24.dp, top = 10.dp, end = 24.dp, bottom = 10.dp)
+            /** For the one action that matters most. */
+            public object Primary {
+                /** Between the edge of the button and its label. */
+                public val contentInsets: ComposePaddingValues
+                    get() = ComposePaddingValues(start = 24.dp, top = 10.dp, end = 24.dp, bottom = 10.dp)
 
-            /** The ground of the button. */
-            public val background: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.background
+                /** The ground of the button. */
+                public val background: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.primary.background
 
-            internal fun background(contexts: TokenContexts): ComposeColor =
-                Tokens.Color.Background.accent(contexts)
+                internal fun background(contexts: TokenContexts): ComposeColor =
+                    Tokens.Color.Background.accent(contexts)
 
-            /** The ground of the button while it is pressed. */
-            public val backgroundPressed: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.backgroundPressed
+                /** The ground of the button while it is pressed. */
+                public val backgroundPressed: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.primary.backgroundPressed
 
-            internal fun backgroundPressed(contexts: TokenContexts): ComposeColor =
-                when {
-                    contexts.brand == TokenContexts.Brand.Plum &&
-                    contexts.theme == TokenContexts.Theme.Dark ->
-                        ComposeColor(0xFFE9B4E8)
-                    contexts.brand == TokenContexts.Brand.Sand &&
-                    contexts.theme == TokenContexts.Theme.Light ->
-                        ComposeColor(0xFF61451A)
-                    contexts.brand == TokenContexts.Brand.Sand &&
-                    contexts.theme == TokenContexts.Theme.Dark ->
-                        ComposeColor(0xFFD3BD92)
-                    else -> ComposeColor(0xFF5B0B5B)
-                }
+                internal fun backgroundPressed(contexts: TokenContexts): ComposeColor =
+                    when {
+                        contexts.brand == TokenContexts.Brand.Plum &&
+                        contexts.theme == TokenContexts.Theme.Dark ->
+                            ComposeColor(0xFFE9B4E8)
+                        contexts.brand == TokenContexts.Brand.Sand &&
+                        contexts.theme == TokenContexts.Theme.Light ->
+                            ComposeColor(0xFF61451A)
+                        contexts.brand == TokenContexts.Brand.Sand &&
+                        contexts.theme == TokenContexts.Theme.Dark ->
+                            ComposeColor(0xFFD3BD92)
+                        else -> ComposeColor(0xFF5B0B5B)
+                    }
 
-            /**
-             * The text style of the label.
-             *
-             * Text that is too long is cut off at its end.
-             */
-            public val text: ComposeTextStyle get() = Tokens.Text.button
+                /**
+                 * The text style of the label.
+                 *
+                 * Text that is too long is cut off at its end.
+                 */
+                public val text: ComposeTextStyle get() = Tokens.Text.button
 
-            /** The colour of the label. */
-            public val color: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.color
+                /** The colour of the label. */
+                public val color: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.primary.color
 
-            internal fun color(contexts: TokenContexts): ComposeColor =
-                Tokens.Color.On.accent(contexts)
+                internal fun color(contexts: TokenContexts): ComposeColor =
+                    Tokens.Color.On.accent(contexts)
 
-            /** How round the button is. */
-            public val cornerRadius: ComposeDp get() = Tokens.Radius.pill
+                /** How round the button is. */
+                public val cornerRadius: ComposeDp get() = Tokens.Radius.pill
 
-            /** The least height of the button. */
-            public val minimumHeight: ComposeDp get() = Tokens.Dimension.target
+                /** The least height of the button. */
+                public val minimumHeight: ComposeDp get() = Tokens.Dimension.target
 
-            /** From one ground to the other. */
-            public val press: TokenTransition get() = Tokens.Motion.press
+                /** From one ground to the other. */
+                public val press: TokenTransition get() = Tokens.Motion.press
+            }
+
+            /** For other actions: without a ground of its own. */
+            public object Secondary {
+                /** Between the edge of the button and its label. */
+                public val contentInsets: ComposePaddingValues
+                    get() = ComposePaddingValues(start = 24.dp, top = 10.dp, end = 24.dp, bottom = 10.dp)
+
+                public val background: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.secondary.background
+
+                internal fun background(contexts: TokenContexts): ComposeColor =
+                    Tokens.Color.Background.card(contexts)
+
+                public val backgroundPressed: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.secondary.backgroundPressed
+
+                internal fun backgroundPressed(contexts: TokenContexts): ComposeColor =
+                    when (contexts.theme) {
+                        TokenContexts.Theme.Dark -> ComposeColor(0xFF3B363E)
+                        else -> ComposeColor(0xFFD9D8D9)
+                    }
+
+                /**
+                 * The text style of the label.
+                 *
+                 * Text that is too long is cut off at its end.
+                 */
+                public val text: ComposeTextStyle get() = Tokens.Text.button
+
+                public val color: ComposeColor
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.secondary.color
+
+                internal fun color(contexts: TokenContexts): ComposeColor =
+                    Tokens.Color.Text.link(contexts)
+
+                /** How round the button is. */
+                public val cornerRadius: ComposeDp get() = Tokens.Radius.pill
+
+                /** The least height of the button. */
+                public val minimumHeight: ComposeDp get() = Tokens.Dimension.target
+
+                /** From one ground to the other. */
+                public val press: TokenTransition get() = Tokens.Motion.press
+            }
         }
     }
 

@@ -3,12 +3,28 @@
 // swiftlint:disable all
 
 extension TokenTheme {
-  public var button: Button { Button(tokens: self) }
+  public var button: TokenButtonStyle {
+    TokenButtonStyle(
+      on: Tokens.Button.on,
+      title: tokens.fieldsOfButton.title,
+      icon: Tokens.Button.icon,
+      ratio: tokens.fieldsOfButton.ratio,
+      at: Tokens.Button.at,
+      box: Tokens.Button.box,
+      frame: Tokens.Button.frame,
+      inner: tokens.fieldsOfButton.inner,
+      lines: tokens.fieldsOfButton.lines,
+      curve: tokens.fieldsOfButton.curve,
+      face: tokens.fieldsOfButton.face,
+      gap: tokens.fieldsOfButton.gap,
+      accent: tokens.fieldsOfButton.accent
+    )
+  }
 
-  public struct Button: Sendable {
+  var fieldsOfButton: Button { Button(tokens: self) }
+
+  struct Button: Sendable {
     let tokens: TokenTheme
-
-    public var on: Bool { Tokens.Button.on }
 
     /// A hostile title.
     public var title: String {
@@ -20,8 +36,6 @@ extension TokenTheme {
       }
     }
 
-    public var icon: TokenImage { Tokens.Button.icon }
-
     public var ratio: Double {
       switch tokens.contexts.themeContext {
       case .dark:
@@ -30,12 +44,6 @@ extension TokenTheme {
         0.1
       }
     }
-
-    public var at: TokenPoint { Tokens.Button.at }
-
-    public var box: TokenSize { Tokens.Button.box }
-
-    public var frame: TokenRect { Tokens.Button.frame }
 
     public var inner: TokenInsets {
       switch (tokens.contexts.width, tokens.contexts.density) {

@@ -8,10 +8,8 @@ extension TokenTheme {
   public struct Type_100: Sendable {
     let tokens: TokenTheme
 
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public var _5: Swift.Duration { Tokens._100._5 }
+    public var _5: TokenDuration { Tokens._100._5 }
 
-    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    public var _2xl: Swift.Duration { Tokens._100._2xl }
+    public var _2xl: TokenDuration { Tokens._100._2xl }
   }
 }

@@ -38,9 +38,9 @@ public struct TokenTheme: Hashable, Sendable {
   /// How text of a style looks in this theme.
   public func typography(_ style: TextStyle) -> TokenTypography {
     switch style {
-    case .`case`: text.`case`
-    case .old: text.oldValue
-    case .full: text.full
+    case .`case`: tokens.text.`case`
+    case .old: tokens.text.oldValue
+    case .full: tokens.text.full
     }
   }
 

@@ -32,7 +32,7 @@ public struct TokenTheme: Hashable, Sendable {
   /// How text of a style looks in this theme.
   public func typography(_ style: TextStyle) -> TokenTypography {
     switch style {
-    case .hero: text.hero
+    case .hero: tokens.text.hero
     }
   }
 }

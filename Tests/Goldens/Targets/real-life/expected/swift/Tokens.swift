@@ -14,6 +14,5 @@ public enum Tokens {
     TokenColor(red: 0.0706, green: 0.2039, blue: 0.3373, alpha: 0.502)
   }
 
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  public static var fade: Swift.Duration { .milliseconds(200) }
+  public static var fade: TokenDuration { .milliseconds(200) }
 }

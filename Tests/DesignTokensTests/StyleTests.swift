@@ -1,0 +1,57 @@
+import DesignTokens
+import Testing
+
+@Suite struct `A component style` {
+  @Test(arguments: TokenContexts.Brand.allCases)
+  func `has the values of its theme`(brand: TokenContexts.Brand) {
+    let theme = TokenTheme(brand: brand)
+    let card = theme.component.newsCard.regular
+    #expect(card.background == theme.color.background.card)
+    #expect(card.cornerRadius == theme.radius.card)
+    #expect(card.padding == theme.dimension.space.medium)
+    #expect(card.shadow == theme.shadow.card)
+    #expect(card.title?.text == theme.text.subheadline)
+    #expect(card.title?.numberOfLines == 3)
+    #expect(card.message?.marginTop == theme.dimension.space.tiny)
+    #expect(theme.component.button.primary.background == theme.color.background.accent)
+    #expect(theme.component.button.primary.contentInsets?.leading == 24)
+    #expect(theme.component.button.primary.press == theme.motion.press)
+  }
+
+  @Test func `leaves what it does not declare to the platform`() {
+    let card = TokenTheme().component.newsCard.regular
+    #expect(card.message?.numberOfLines == nil)
+    #expect(card.title?.marginTop == nil)
+    #expect(TokenButtonStyle() == TokenButtonStyle(background: nil))
+  }
+
+  @Test func `that extends another has the rest from there`() {
+    let theme = TokenTheme(brand: .sand)
+    let (regular, compact) = (theme.component.newsCard.regular, theme.component.newsCard.compact)
+    #expect(compact.padding == theme.dimension.space.small)
+    #expect(compact.title?.numberOfLines == 2)
+    var changed = regular
+    changed.padding = compact.padding
+    changed.title?.numberOfLines = 2
+    changed.title?.text = theme.text.button
+    #expect(changed == compact)
+  }
+
+  @Test func `is fixed with its theme`() {
+    let dark = TokenTheme(appearance: .dark).component.newsCard.regular
+    #expect(dark.background?.isStatic == true)
+    #expect(dark.border?.color.isStatic == true)
+    #expect(dark.title?.color == TokenColor(Tokens.Color.Text.body.dark))
+    #expect(TokenTheme().component.newsCard.regular.background?.isStatic == false)
+  }
+
+  @Test func `can be made and changed by hand`() {
+    var style = NewsCardStyle(title: TokenLabelStyle(numberOfLines: 1))
+    #expect(style.title?.numberOfLines == 1)
+    style.title?.numberOfLines = nil
+    style.background = TokenColor(red: 1, green: 0, blue: 0)
+    #expect(
+      style == NewsCardStyle(background: TokenColor(red: 1, green: 0, blue: 0), title: .init())
+    )
+  }
+}
