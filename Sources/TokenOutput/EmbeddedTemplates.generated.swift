@@ -5363,11 +5363,17 @@ enum EmbeddedTemplates {
           /// What is being drawn in.
           static var current: TokenContrast {
             #if canImport(UIKit) && !os(watchOS)
-              UITraitCollection.current.accessibilityContrast == .high ? .high : .standard
+              return UITraitCollection.current.accessibilityContrast == .high ? .high : .standard
             #elseif canImport(AppKit)
-              NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast ? .high : .standard
+              let names: [NSAppearance.Name] = [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+              ]
+              return switch NSAppearance.currentDrawing().bestMatch(from: names) {
+              case .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua: .high
+              default: .standard
+              }
             #else
-              .standard
+              return .standard
             #endif
           }
         }

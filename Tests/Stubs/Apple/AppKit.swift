@@ -10,6 +10,9 @@ public class NSAppearance: NSObject {
     public static let accessibilityHighContrastDarkAqua = Name(rawValue: "highContrastDarkAqua")
   }
 
+  /// From macOS 11.
+  public class func currentDrawing() -> NSAppearance { NSAppearance() }
+
   public func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? {
     appearances.first
   }
