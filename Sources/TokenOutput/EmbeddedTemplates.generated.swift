@@ -3056,19 +3056,37 @@ enum EmbeddedTemplates {
         "kotlin/TokenContexts.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
+        {% include "contexts.tmpl" %}
         import androidx.compose.runtime.Immutable
 
         /** A choice of contexts, one for each way in which tokens vary. */
         @Immutable
         public data class TokenContexts(
-            {% for m in themedModifiers %}
+            {% for m in modifiers if isChosen(m) %}
+            {% if m.role is none %}
             /** Which context of `{{ m.name }}` is chosen. */
-            public val {{ m.name }}: {{ m.typeName }} = {{ m.typeName }}.{{ m.default.name }},
+            public val {{ argument(m) }}: {{ m.typeName }} = {{ m.typeName }}.{{ m.default.name }},
+            {% else %}
+            /** Which context of `{{ m.name }}` is chosen; `null` to go by [{{ "appearance" if any(c in m.contexts if c.scheme is not none) else "contrast" }}]. */
+            public val {{ argument(m) }}: {{ m.typeName }}? = null,
+            {% endif %}
             {% endfor %}
+            {% if hasScheme() %}
+            /** The appearance that all values are for. */
+            public val appearance: TokenAppearance = {{ baseAppearance() }},
+            {% endif %}
+            {% if hasContrast() %}
+            /** The contrast that all values are for. */
+            public val contrast: TokenContrast = {{ baseContrast() }},
+            {% endif %}
         ) {
-            {% for m in themedModifiers %}
+            {% for m in themedModifiers if m.role is not none %}
+            {{ shownContext(m) }}
+
+            {% endfor %}
+            {% for m in modifiers if m.isThemed or isChosen(m) %}
             /** The contexts of `{{ m.name }}`. */
-            public enum class {{ m.typeName }} {
+            {{ "public" if isChosen(m) else "internal" }} enum class {{ m.typeName }} {
                 {% for c in m.contexts %}
                 {{ c.name }},
                 {% endfor %}
@@ -3077,6 +3095,57 @@ enum EmbeddedTemplates {
 
             {% endfor %}
         }
+        {% if hasScheme() %}
+
+        /** Whether a screen is light or dark. */
+        public enum class TokenAppearance {
+            /** Dark text on a light ground. */
+            Light,
+
+            /** Light text on a dark ground. */
+            Dark,
+        }
+        {% endif %}
+        {% if hasContrast() %}
+
+        /** How much contrast a screen has. */
+        public enum class TokenContrast {
+            /** What most people see. */
+            Standard,
+
+            /** For people who ask for more contrast. */
+            High,
+        }
+        {% endif %}
+        {% if themedModifiers is not empty %}
+
+        /** What members give that are there only to say where the value is. */
+        internal fun varyingValue(): Nothing = error("the value varies: read it from a theme")
+        {% endif %}
+
+        {# The contexts of more contrast come first, because they ask for more. #}
+        {% macro shownContext(m: Modifier) %}
+        /** The context of `{{ m.name }}` that the values are for. */
+        internal val {{ shown(m) }}: {{ m.typeName }}
+            get() =
+                {{ argument(m) ~ " ?: " if isChosen(m) else "" }}when {
+                    {% for c in m.contexts if isHigh(c) %}
+                    {{ condition(c) }} -> {{ m.typeName }}.{{ c.name }}
+                    {% endfor %}
+                    {% for c in m.contexts if not isHigh(c) and not c.isDefault and (c.scheme is not none or c.contrast is not none) %}
+                    {{ condition(c) }} -> {{ m.typeName }}.{{ c.name }}
+                    {% endfor %}
+                    else -> {{ m.typeName }}.{{ m.default.name }}
+                }
+        {% endmacro %}
+
+        {% macro condition(c: Context) %}
+        {% if let scheme = c.scheme %}
+        appearance == TokenAppearance.{{ "Dark" if scheme == "dark" else "Light" }}{{ " && contrast == TokenContrast.High" if isHigh(c) else "" }}
+        {% else %}
+        contrast == TokenContrast.{{ "High" if isHigh(c) else "Standard" }}
+        {% endif %}
+        {% endmacro %}
 
         """#
       ),
@@ -3302,7 +3371,7 @@ enum EmbeddedTemplates {
         "kotlin/TokenTextStyle.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
-        {% if hasThemes %}
+        {% if isThemed() %}
         import androidx.compose.runtime.Composable
         import androidx.compose.runtime.ReadOnlyComposable
         {% endif %}
@@ -3331,26 +3400,20 @@ enum EmbeddedTemplates {
             {% endfor %}
             ;
 
+            {% if isThemed() %}
+            /** How text of the style looks in the theme of the composition; [TokenTheme.typography] knows any theme. */
+            public val style: TextStyle
+                @Composable @ReadOnlyComposable get() = TokenTheme.current.typography(this)
+            {% else %}
             /** How text of the style looks. */
             public val style: TextStyle
-                {% if hasThemes %}
-                @Composable @ReadOnlyComposable get() = style(LocalTokenTheme.current)
-
-            /** How text of the style looks in [theme]. */
-            public fun style(theme: TokenTheme): TextStyle =
-                when (this) {
-                    {% for t in textStyles if t.isPublic %}
-                    {{ t.styleName }} -> {{ "theme." ~ t.memberPath if t.isThemed else t.qualified }}
-                    {% endfor %}
-                }
-                {% else %}
                 get() =
                     when (this) {
                         {% for t in textStyles if t.isPublic %}
                         {{ t.styleName }} -> {{ t.qualified }}
                         {% endfor %}
                     }
-                {% endif %}
+            {% endif %}
 
             /** What happens to text of the style that is too long for its place. */
             public val overflow: TextOverflow
@@ -3384,6 +3447,8 @@ enum EmbeddedTemplates {
                 public fun of(number: Int): TokenTextStyle? = entries.firstOrNull { it.number == number }
             }
         }
+
+        {% macro isThemed(): bool = any(t in textStyles if t.isPublic and t.isThemed) %}
 
         {% macro entry(t: Token) %}
         {% if let d = t.description %}
@@ -3455,100 +3520,116 @@ enum EmbeddedTemplates {
         "kotlin/TokenTheme.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
-        {% include "members.tmpl" %}
-        {% include "themes.tmpl" %}
-        {% include "forwarding.tmpl" %}
-        {% include "schemes.tmpl" %}
-        {% set scheme %}{{ scheme(themedModifiers) }}{% endset %}
-        {% if scheme != "" %}
+        {% include "themed.tmpl" %}
+        {% if hasScheme() %}
         import androidx.compose.foundation.isSystemInDarkTheme
         {% endif %}
         import androidx.compose.runtime.Composable
         import androidx.compose.runtime.CompositionLocalProvider
         import androidx.compose.runtime.Immutable
         import androidx.compose.runtime.ProvidableCompositionLocal
+        import androidx.compose.runtime.ReadOnlyComposable
         import androidx.compose.runtime.remember
         import androidx.compose.runtime.staticCompositionLocalOf
-        {% if uses.cubicBezier %}
-        import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
-        {% endif %}
-        {% if uses.constants %}
-        import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
-        {% endif %}
-        {% if uses.color %}
-        import androidx.compose.ui.graphics.Color as ComposeColor
-        {% endif %}
-        {% if uses.typography %}
-        import androidx.compose.ui.text.TextStyle as ComposeTextStyle
-        {% endif %}
-        {% if uses.fontFamily or uses.typography %}
-        import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
-        {% endif %}
-        {% if uses.fontWeight or uses.typography %}
-        import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
-        {% endif %}
-        {% if uses.dimension %}
-        import androidx.compose.ui.unit.Dp as ComposeDp
-        {% endif %}
-        {% if uses.constants %}
-        import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
-        import androidx.compose.ui.unit.DpRect as ComposeDpRect
-        import androidx.compose.ui.unit.DpSize as ComposeDpSize
-        {% endif %}
-        {% if uses.shadow %}
-        import kotlin.collections.List as KotlinList
-        {% endif %}
-        {% if uses.duration %}
-        import kotlin.time.Duration as KotlinDuration
-        {% endif %}
+        {% include "imports.tmpl" %}
 
-        /** The tokens that are not the same in every context, for one choice of contexts. */
+        /**
+         * All tokens, for one choice of contexts.
+         *
+         * A theme has each token at the path that [{{ options.root }}] has it at. Here a value may also vary.
+         */
         @Immutable
-        public data class TokenTheme(
+        public class TokenTheme(
             /** The contexts that the tokens are for. */
             public val contexts: TokenContexts,
-            {{ parameters(root) }}
-        ) {
-            /** Makes the theme of these contexts. */
-            public constructor(contexts: TokenContexts = TokenContexts()) : this(
-                contexts = contexts,
-                {{ arguments(root) }}
+        ) : {{ parentOfTheme(root, "TokenTheme") }}() {
+            /**
+             * Makes the theme of a choice of contexts.
+            {% if hasScheme() %}
+             *
+             * A constructor cannot follow the system: without an [appearance] the theme is {{ "dark" if isBaseDark() else "light" }}. In
+             * composables the function of this name follows it.
+            {% endif %}
+             */
+            public constructor(
+                {{ parameters(baseAppearance()) }}
+            ) : this(
+                TokenContexts(
+                    {{ arguments() }}
+                ),
             )
-            {% set leading = forwarding(root) %}
-            {% set inner = nested(root) %}
-            {% if leading != "" %}
 
-            {{ leading }}
+            override val tokenTheme: TokenTheme get() = this
+            {% if textStyles is not empty %}
+
+            {{ styleFunction(textStyles) }}
             {% endif %}
-            {% if inner != "" %}
+            {% if hasConstantsInTheme(root) or hasTokensInTheme(root) or any(g in root.groups if isGroupInTheme(g)) %}
 
-            {{ inner }}
+            {{ themedMembers(root) }}
             {% endif %}
-            {% if themes | count <= 64 %}
 
-            /** Themes for every choice of contexts, each made when it is first asked for. */
             public companion object {
-                {% for s in themes %}
-                {{ instance(s) }}
-                {% between %}
-
-                {% endfor %}
+                {% if isChoiceRequired() %}
+                /** The theme of the composition. */
+                public val current: TokenTheme
+                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current
+                {% else %}
+                /** The theme of the composition; where none was provided, the one that the system asks for. */
+                public val current: TokenTheme
+                    @Composable @ReadOnlyComposable
+                    get() = LocalTokenTheme.current ?: TokenTheme({{ "appearance = " ~ systemAppearance() if hasScheme() else "" }})
+                {% endif %}
             }
-            {% endif %}
+        }
+        {% if root.tokenChunks | count > 1 %}
+
+        {{ themedChunks(root, "TokenTheme") }}
+        {% endif %}
+
+        /** A theme or a group in it. Two are equal if they are the same group in the same contexts. */
+        @Immutable
+        public abstract class TokenGroup internal constructor() {
+            /** The theme that the group belongs to. */
+            internal abstract val tokenTheme: TokenTheme
+
+            override fun equals(other: Any?): Boolean =
+                other is TokenGroup && other::class == this::class && other.tokenTheme.contexts == tokenTheme.contexts
+
+            override fun hashCode(): Int = tokenTheme.contexts.hashCode()
+
+            override fun toString(): String = "${this::class.simpleName}(${tokenTheme.contexts})"
         }
 
+        {% if isChoiceRequired() %}
         /** The theme of the composables below. */
-        public val LocalTokenTheme: ProvidableCompositionLocal<TokenTheme> = staticCompositionLocalOf { TokenTheme() }
+        public val LocalTokenTheme: ProvidableCompositionLocal<TokenTheme> =
+            staticCompositionLocalOf { error("no TokenTheme was provided: wrap the content in TokenTheme { }") }
+        {% else %}
+        /** The theme of the composables below, if one was provided; [TokenTheme.current] always has one. */
+        public val LocalTokenTheme: ProvidableCompositionLocal<TokenTheme?> = staticCompositionLocalOf { null }
+        {% endif %}
 
-        /** Gives [content] the tokens of a choice of contexts. */
+        /**
+         * Gives [content] the tokens of a choice of contexts.
+        {% if hasScheme() %}
+         *
+         * Without an [appearance] it follows the system.
+        {% endif %}
+        {% if hasContrast() %}
+         *
+         * Compose does not know the contrast that the system is set to, so pass a [contrast] to follow it.
+        {% endif %}
+         */
         @Composable
         public fun TokenTheme(
-            {% for m in themedModifiers %}
-            {{ m.name }}: TokenContexts.{{ m.typeName }} = {{ initial(m) }},
-            {% endfor %}
+            {{ parameters(systemAppearance()) }}
             content: @Composable () -> Unit,
         ) {
-            val contexts = TokenContexts({% for m in themedModifiers %}{{ m.name }}{% between %}, {% endfor %})
+            val contexts =
+                TokenContexts(
+                    {{ arguments() }}
+                )
             TokenTheme(remember(contexts) { TokenTheme(contexts) }, content)
         }
 
@@ -3557,24 +3638,6 @@ enum EmbeddedTemplates {
         public fun TokenTheme(theme: TokenTheme, content: @Composable () -> Unit) {
             CompositionLocalProvider(LocalTokenTheme provides theme, content = content)
         }
-
-        {% macro instance(s: Setting) %}
-        /** {% for c in s.contexts %}`{{ c.modifier.name }}` is `{{ c.name }}`{% between %}, {% endfor %}. */
-        public val {{ s.id }}: TokenTheme by lazy {
-            TokenTheme(TokenContexts({% for c in s.contexts %}{{ contextName(c) }}{% between %}, {% endfor %}))
-        }
-        {% endmacro %}
-
-        {# What a modifier is if nobody chooses: for light and dark what the system is set to. #}
-        {% macro initial(m: Modifier) %}
-        {% set dark %}{{ dark(m) }}{% endset %}
-        {% set light %}{{ light(m) }}{% endset %}
-        {% if dark != "" and light != "" %}
-        if (isSystemInDarkTheme()) {{ dark }} else {{ light }}
-        {% else %}
-        {{ contextName(m.default) }}
-        {% endif %}
-        {% endmacro %}
 
         """#
       ),
@@ -3614,72 +3677,13 @@ enum EmbeddedTemplates {
         #"""
         {% include "header.tmpl" %}
         {% include "members.tmpl" %}
-        {% if hasThemes %}
-        import androidx.compose.runtime.Composable
-        import androidx.compose.runtime.ReadOnlyComposable
-        {% endif %}
-        {% if uses.color %}
-        import androidx.compose.ui.graphics.colorspace.ColorSpaces
-        {% endif %}
-        {% if uses.dimension or uses.constants %}
-        import androidx.compose.ui.unit.dp
-        {% endif %}
-        {% if uses.typography %}
-        import androidx.compose.ui.unit.em
-        import androidx.compose.ui.unit.sp
-        {% endif %}
-        {% if let package = options.resources %}
-        import {{ package }}.R
-        {% endif %}
-        {% if uses.duration %}
-        import kotlin.time.Duration.Companion.milliseconds
-        {% endif %}
-        {% if uses.cubicBezier %}
-        import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
-        {% endif %}
-        {% if uses.constants %}
-        import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
-        {% endif %}
-        {% if uses.color %}
-        import androidx.compose.ui.graphics.Color as ComposeColor
-        {% endif %}
-        {% if uses.typography %}
-        import androidx.compose.ui.text.TextStyle as ComposeTextStyle
-        {% endif %}
-        {% if uses.fontFamily or uses.typography %}
-        import androidx.compose.ui.text.font.Font as ComposeFont
-        import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
-        import androidx.compose.ui.text.font.FontStyle as ComposeFontStyle
-        {% endif %}
-        {% if uses.fontFamily or uses.fontWeight or uses.typography %}
-        import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
-        {% endif %}
-        {% if uses.typography %}
-        import androidx.compose.ui.text.style.LineHeightStyle as ComposeLineHeightStyle
-        import androidx.compose.ui.text.style.TextAlign as ComposeTextAlign
-        import androidx.compose.ui.text.style.TextDecoration as ComposeTextDecoration
-        {% endif %}
-        {% if uses.dimension %}
-        import androidx.compose.ui.unit.Dp as ComposeDp
-        {% endif %}
-        {% if uses.constants %}
-        import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
-        import androidx.compose.ui.unit.DpRect as ComposeDpRect
-        import androidx.compose.ui.unit.DpSize as ComposeDpSize
-        {% endif %}
-        {% if uses.shadow %}
-        import kotlin.collections.List as KotlinList
-        {% endif %}
-        {% if uses.duration %}
-        import kotlin.time.Duration as KotlinDuration
-        {% endif %}
+        {% include "imports.tmpl" %}
 
         /**
          * The design tokens, in the groups of the source.
         {% if hasThemes %}
          *
-         * What is not the same in every context comes from the [TokenTheme] of the composition and can be read
-         * in composables only; all else is constant.
+         * What varies cannot be read here: a [TokenTheme] has it.
         {% endif %}
          */
         public object {{ options.root }}{{ parent(root) }} {
@@ -3702,16 +3706,17 @@ enum EmbeddedTemplates {
         {{ wordType(c, word) }}
 
         {% endif %}
-        {% if c.isThemed %}
-        {{ themedConstant(c) }}
-        {% else %}
         {{ documentation(c.description) }}
-        {% if c.value is point or c.value is size or c.value is rect or c.value is insets %}
+        {% if c.isThemed %}
+        {% if let v = c.themes | first %}
+        {{ unavailable(v.contexts, c.memberPath) }}
+        {% endif %}
+        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = varyingValue()
+        {% elif c.value is point or c.value is size or c.value is rect or c.value is insets %}
         {{ "public" if c.isPublic else "internal" }} val {{ c.name }}: {{ typeOfConstant(c) }}
             get() = {{ valueOfConstant(c) }}
         {% else %}
         {{ "public" if c.isPublic else "internal" }} val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ valueOfConstant(c) }}
-        {% endif %}
         {% endif %}
         {% endmacro %}
 
@@ -3723,33 +3728,6 @@ enum EmbeddedTemplates {
             {{ w.name }},
             {% endfor %}
         }
-        {% endmacro %}
-
-        {# A property for composables, and the function that themes are made with. #}
-        {% macro themedConstant(c: Constant) %}
-        {% if c.isPublic %}
-        {{ documentation(c.description) }}
-        public val {{ c.name }}: {{ typeOfConstant(c) }}
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.{{ c.memberPath }}
-
-        {% endif %}
-        internal fun {{ c.name }}(contexts: TokenContexts): {{ typeOfConstant(c) }} =
-            {% if c.modifiers | count == 1 %}
-            when (contexts.{% for m in c.modifiers %}{{ m.name }}{% endfor %}) {
-                {% for v in c.themes %}
-                {{ context(v.contexts) }} -> {{ constant(v.value, c.group.qualified) }}
-                {% endfor %}
-                else -> {{ valueOfConstant(c) }}
-            }
-            {% else %}
-            when {
-                {% for v in c.themes %}
-                {{ condition(v.contexts) }} ->
-                    {{ constant(v.value, c.group.qualified) }}
-                {% endfor %}
-                else -> {{ valueOfConstant(c) }}
-            }
-            {% endif %}
         {% endmacro %}
 
         {% macro typeOfConstant(c: Constant) %}
@@ -3843,6 +3821,73 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "kotlin/contexts.tmpl",
+        #"""
+        {# What a theme is chosen by. #}
+
+        {# Whether the source says what is light and dark, and what has more contrast. #}
+        {% macro hasScheme(): bool = any(m in modifiers if any(c in m.contexts if c.scheme is not none)) %}
+        {% macro isHigh(c: Context): bool = (c.contrast | default("standard")) == "high" %}
+        {% macro hasContrast(): bool = any(m in modifiers if any(c in m.contexts if isHigh(c))) %}
+
+        {# A modifier is chosen by its contexts, unless each of them is an appearance or a contrast. #}
+        {% macro isChosen(m: Modifier): bool = any(c in m.contexts if c.scheme is none and c.contrast is none) %}
+
+        {# Whether there is a choice that the system cannot make. #}
+        {% macro isChoiceRequired(): bool = any(m in modifiers if m.role is none and isChosen(m)) %}
+
+        {# The name of a modifier as an argument, beside those that every theme may have. #}
+        {% macro argument(m: Modifier): code = "named" ~ m.typeName if m.name == "content" or m.name == "appearance" and hasScheme() or m.name == "contrast" and hasContrast() else m.name %}
+
+        {# The context of a modifier that values are for. #}
+        {% macro shown(m: Modifier): code = argument(m) if m.role is none else "shown" ~ m.typeName %}
+
+        {% macro isBaseDark(): bool = any(m in modifiers if (m.default.scheme | default("light")) == "dark") %}
+
+        {% macro baseAppearance() %}
+        TokenAppearance.{{ "Dark" if isBaseDark() else "Light" }}
+        {% endmacro %}
+
+        {% macro baseContrast() %}
+        TokenContrast.{{ "High" if any(m in modifiers if isHigh(m.default)) else "Standard" }}
+        {% endmacro %}
+
+        {% macro systemAppearance() %}
+        if (isSystemInDarkTheme()) TokenAppearance.Dark else TokenAppearance.Light
+        {% endmacro %}
+
+        {# A parameter for each choice, with its default. #}
+        {% macro parameters(appearance: code) %}
+        {% for m in modifiers if isChosen(m) %}
+        {{ argument(m) }}: TokenContexts.{{ m.typeName }}{{ " = " ~ contextName(m.default) if m.role is none else "? = null" }},
+        {% endfor %}
+        {% if hasScheme() %}
+        appearance: TokenAppearance = {{ appearance }},
+        {% endif %}
+        {% if hasContrast() %}
+        contrast: TokenContrast = {{ baseContrast() }},
+        {% endif %}
+        {% endmacro %}
+
+        {% macro arguments() %}
+        {% for m in modifiers if isChosen(m) %}
+        {{ argument(m) }} = {{ argument(m) }},
+        {% endfor %}
+        {% if hasScheme() %}
+        appearance = appearance,
+        {% endif %}
+        {% if hasContrast() %}
+        contrast = contrast,
+        {% endif %}
+        {% endmacro %}
+
+        {% macro contextName(c: Context) %}
+        TokenContexts.{{ c.modifier.typeName }}.{{ c.name }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "kotlin/documentation.tmpl",
         #"""
         {# What is said about a declaration. #}
@@ -3859,6 +3904,12 @@ enum EmbeddedTemplates {
         @Deprecated({% if let reason = d.reason %}{{ reason | string }}{% else %}"Deprecated in the token source."{% endif %})
         {% endif %}
         {% endif %}
+        {% endmacro %}
+
+        {# What stands before a member that says where its value is. #}
+        {% macro unavailable(contexts: [Context], path: code) %}
+        {% set names %}{% for c in contexts %}{{ c.modifier.name }}{% between %} and {% endfor %}{% endset %}
+        @Deprecated({{ ("varies with " ~ names ~ ": read theme." ~ path) | string }}, level = DeprecationLevel.ERROR)
         {% endmacro %}
 
         {# A token's description, and what its type has no place for. #}
@@ -3906,80 +3957,6 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/forwarding.tmpl",
-        #"""
-        {# The members that only lead to others: deprecated ones, and those that are held by a part. #}
-        {% macro forwarding(g: Group) %}
-        {% if isLarge(g) == "" %}
-        {% for t in g.themedTokens if t.isPublic and t.isForwarded %}
-        {{ forward(t, "") }}
-        {% between %}
-
-        {% endfor %}
-        {% else %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        {{ forwardConstants(chunk, "constants_" ~ loop.index) }}
-        {% between %}
-
-        {% endfor %}
-        {% if g.themedConstants is not empty and g.themedTokens is not empty %}
-
-        {% endif %}
-        {% for chunk in g.themedTokens | chunks(100) %}
-        {{ forwardChunk(chunk, "tokens_" ~ loop.index) }}
-        {% between %}
-
-        {% endfor %}
-        {% if (g.themedConstants is not empty or g.themedTokens is not empty) and g.themedGroups is not empty %}
-
-        {% endif %}
-        {% for chunk in g.themedGroups | chunks(100) %}
-        {{ forwardGroups(chunk, "groups_" ~ loop.index) }}
-        {% between %}
-
-        {% endfor %}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro forward(t: Token, part: code) %}
-        {{ about(t) }}
-        {{ deprecated(t) }}
-        public val {{ t.name }}: {{ type(t) }} get() = {{ part }}{{ t.internalName }}
-        {% endmacro %}
-
-        {% macro forwardChunk(tokens: [Token], part: code) %}
-        {% for t in tokens if t.isPublic %}
-        {{ forward(t, part ~ ".") }}
-        {% if t.isForwarded %}
-
-        internal val {{ t.internalName }}: {{ type(t) }} get() = {{ part }}.{{ t.internalName }}
-        {% endif %}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro forwardGroups(groups: [Group], part: code) %}
-        {% for g in groups if g.hasThemes %}
-        {{ documentation(g.description) }}
-        public val {{ g.memberName }}: {{ g.typeName }} get() = {{ part }}.{{ g.memberName }}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro forwardConstants(constants: [Constant], part: code) %}
-        {% for c in constants %}
-        {{ documentation(c.description) }}
-        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ part }}.{{ c.name }}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        """#
-      ),
-      file(
         "kotlin/header.tmpl",
         #"""
         // Written by `tokens build`. Edit the token source, not this file.
@@ -3992,6 +3969,69 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "kotlin/imports.tmpl",
+        #"""
+        {# What values are made of, by names that nothing in a group has. #}
+
+        {% if uses.color %}
+        import androidx.compose.ui.graphics.colorspace.ColorSpaces as ComposeColorSpaces
+        {% endif %}
+        {% if uses.dimension or uses.constants %}
+        import androidx.compose.ui.unit.dp
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.unit.em
+        import androidx.compose.ui.unit.sp
+        {% endif %}
+        {% if let package = options.resources %}
+        import {{ package }}.R
+        {% endif %}
+        {% if uses.duration %}
+        import kotlin.time.Duration.Companion.milliseconds
+        {% endif %}
+        {% if uses.cubicBezier %}
+        import androidx.compose.animation.core.CubicBezierEasing as ComposeEasing
+        {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.foundation.layout.PaddingValues as ComposePaddingValues
+        {% endif %}
+        {% if uses.color %}
+        import androidx.compose.ui.graphics.Color as ComposeColor
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.text.TextStyle as ComposeTextStyle
+        {% endif %}
+        {% if uses.fontFamily or uses.typography %}
+        import androidx.compose.ui.text.font.Font as ComposeFont
+        import androidx.compose.ui.text.font.FontFamily as ComposeFontFamily
+        import androidx.compose.ui.text.font.FontStyle as ComposeFontStyle
+        {% endif %}
+        {% if uses.fontFamily or uses.fontWeight or uses.typography %}
+        import androidx.compose.ui.text.font.FontWeight as ComposeFontWeight
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.text.style.LineHeightStyle as ComposeLineHeightStyle
+        import androidx.compose.ui.text.style.TextAlign as ComposeTextAlign
+        import androidx.compose.ui.text.style.TextDecoration as ComposeTextDecoration
+        {% endif %}
+        {% if uses.dimension %}
+        import androidx.compose.ui.unit.Dp as ComposeDp
+        {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.ui.unit.DpOffset as ComposeDpOffset
+        import androidx.compose.ui.unit.DpRect as ComposeDpRect
+        import androidx.compose.ui.unit.DpSize as ComposeDpSize
+        {% endif %}
+        {% if uses.shadow %}
+        import kotlin.collections.List as KotlinList
+        {% endif %}
+        {% if uses.duration %}
+        import kotlin.time.Duration as KotlinDuration
+        {% endif %}
+
+        """#
+      ),
+      file(
         "kotlin/members.tmpl",
         #"""
         {# Groups as objects, tokens as properties. #}
@@ -4000,7 +4040,6 @@ enum EmbeddedTemplates {
         {% include "typography.tmpl" %}
         {% include "constants.tmpl" %}
         {% include "documentation.tmpl" %}
-        {% include "themed.tmpl" %}
 
         {% macro type(t: Token) %}
         {% if t.type == "color" %}
@@ -4031,6 +4070,11 @@ enum EmbeddedTemplates {
         ComposeTextStyle
         {% endif %}
         {% endmacro %}
+
+        {# What varies is a member only to say where to read it, unless it is private. #}
+        {% macro isInTokens(t: Token): bool = t.isPublic or not t.isThemed %}
+        {% macro isConstantInTokens(c: Constant): bool = c.isPublic or not c.isThemed %}
+        {% macro isGroupInTokens(g: Group): bool = g.isPublic or any(c in g.allConstants if not c.isThemed) or any(t in g.allTokens if not t.isThemed) %}
 
         {% macro group(g: Group) %}
         {{ documentation(g.description) }}
@@ -4064,26 +4108,26 @@ enum EmbeddedTemplates {
         {% endfor %}
         {% endmacro %}
 
+        {# Whether constants, and tokens, stand in the group's own object. #}
+        {% macro hasConstants(g: Group): bool = any(c in g.constants if isConstantInTokens(c)) %}
+        {% macro hasTokens(g: Group): bool = g.tokenChunks | count == 1 and any(t in g.tokens if isInTokens(t)) %}
+
         {# Constants, tokens and groups, with a blank line between any two. #}
         {% macro members(g: Group) %}
-        {% for c in g.constants %}
-        {{ constantMember(c) }}
-        {% between %}
-
-        {% endfor %}
-        {% if g.tokenChunks | count == 1 %}
-        {% if g.constants is not empty %}
+        {{ constants(g.constants) }}
+        {% if hasConstants(g) and hasTokens(g) %}
 
         {% endif %}
+        {% if hasTokens(g) %}
         {{ tokens(g.tokens) }}
         {% endif %}
-        {% if (g.constants is not empty or g.tokenChunks | count == 1) and g.groups is not empty %}
+        {% if (hasConstants(g) or hasTokens(g)) and any(inner in g.groups if isGroupInTokens(inner)) %}
 
         {% endif %}
         {% if any(inner in g.groups if inner.tokenChunks | count > 1) %}
         {{ claims(g) }}
         {% endif %}
-        {% for inner in g.groups %}
+        {% for inner in g.groups if isGroupInTokens(inner) %}
         {{ group(inner) }}
         {% between %}
 
@@ -4101,13 +4145,17 @@ enum EmbeddedTemplates {
         {% endfor %}
         {% endmacro %}
 
+        {% macro constants(constants: [Constant]) %}
+        {% for c in constants if isConstantInTokens(c) %}
+        {{ constantMember(c) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
         {% macro tokens(tokens: [Token]) %}
-        {% for t in tokens %}
-        {% if t.isThemed %}
-        {{ themedToken(t) }}
-        {% else %}
+        {% for t in tokens if isInTokens(t) %}
         {{ token(t) }}
-        {% endif %}
         {% between %}
 
         {% endfor %}
@@ -4115,12 +4163,26 @@ enum EmbeddedTemplates {
 
         {% macro token(t: Token) %}
         {{ about(t) }}
+        {% if t.isThemed %}
+        {% if let v = t.themes | first %}
+        {{ unavailable(v.contexts, t.memberPath if not t.isForwarded else pathOf(t.group) ~ t.name) }}
+        {% endif %}
+        public val {{ t.name }}: {{ type(t) }} get() = varyingValue()
+        {% else %}
         {% if t.isForwarded %}
         {{ deprecated(t) }}
         public val {{ t.name }}: {{ type(t) }} get() = {{ t.internalName }}
 
         {% endif %}
         {{ property(t, "public" if t.isPublic and not t.isForwarded else "internal") }}
+        {% endif %}
+        {% endmacro %}
+
+        {# What leads to a group of a theme. #}
+        {% macro pathOf(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ pathOf(parent) }}{{ g.memberName }}.
+        {%- endif %}
         {% endmacro %}
 
         {# What takes memory is made when it is first asked for, so that no group has to be ready before
@@ -4135,36 +4197,6 @@ enum EmbeddedTemplates {
             {{ value(t.value) }}
         }
         {% endif %}
-        {% endmacro %}
-
-        """#
-      ),
-      file(
-        "kotlin/schemes.tmpl",
-        #"""
-        {# The modifier that light and dark belong to. #}
-        {% macro scheme(modifiers: [Modifier]) %}
-        {% for m in modifiers %}
-        {% if dark(m) != "" and light(m) != "" %}
-        {{ m.name }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro dark(m: Modifier) %}
-        {% for c in m.contexts if c.scheme | default("light") == "dark" and c.contrast | default("standard") == "standard" %}
-        {% if loop.first %}
-        {{ contextName(c) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro light(m: Modifier) %}
-        {% for c in m.contexts if c.scheme | default("dark") == "light" and c.contrast | default("standard") == "standard" %}
-        {% if loop.first %}
-        {{ contextName(c) }}
-        {% endif %}
-        {% endfor %}
         {% endmacro %}
 
         """#
@@ -4218,12 +4250,13 @@ enum EmbeddedTemplates {
               },
               "rename": {
                 "words": [
-                  "Boolean", "Companion", "ComposeColor", "ComposeDp", "ComposeDpOffset", "ComposeDpRect", "ComposeDpSize", "ComposeEasing",
+                  "Any", "Boolean", "Companion", "ComposeColor", "ComposeColorSpaces", "ComposeDp", "ComposeDpOffset", "ComposeDpRect", "ComposeDpSize", "ComposeEasing",
                   "ComposeFont", "ComposeFontFamily", "ComposeFontStyle", "ComposeFontWeight", "ComposeLineHeightStyle", "ComposePaddingValues",
-                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "Float", "Int",
+                  "ComposeTextAlign", "ComposeTextDecoration", "ComposeTextStyle", "Composable", "Deprecated", "DeprecationLevel", "Float", "Int",
                   "Immutable", "KotlinDuration", "KotlinList", "LocalTokenTheme", "R", "ReadOnlyComposable", "String",
-                  "TokenBorder", "TokenContexts", "TokenGradient", "TokenLayout", "TokenShadow", "TokenStroke",
-                  "TokenTextStyle", "TokenTheme", "TokenTransition", "Tokens", "class", "contexts"
+                  "TokenAppearance", "TokenBorder", "TokenContexts", "TokenContrast", "TokenGradient", "TokenGroup", "TokenLayout",
+                  "TokenShadow", "TokenStroke", "TokenTextStyle", "TokenTheme", "TokenTransition", "Tokens", "class", "contexts",
+                  "tokenTheme"
                 ],
                 "with": "{}_"
               }
@@ -4273,8 +4306,8 @@ enum EmbeddedTemplates {
           },
           "files": [
             { "template": "Tokens.kt.tmpl", "path": "{package:path}/{root}.kt" },
-            { "template": "TokenContexts.kt.tmpl", "path": "{package:path}/TokenContexts.kt", "when": "themedModifiers" },
-            { "template": "TokenTheme.kt.tmpl", "path": "{package:path}/TokenTheme.kt", "when": "hasThemes" },
+            { "template": "TokenContexts.kt.tmpl", "path": "{package:path}/TokenContexts.kt", "when": "modifiers" },
+            { "template": "TokenTheme.kt.tmpl", "path": "{package:path}/TokenTheme.kt", "when": "modifiers" },
             { "template": "TokenTextStyle.kt.tmpl", "path": "{package:path}/TokenTextStyle.kt", "when": "textStyles" },
             { "template": "TokenStroke.kt.tmpl", "path": "{package:path}/TokenStroke.kt", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.kt.tmpl", "path": "{package:path}/TokenBorder.kt", "when": "uses.border" },
@@ -4289,32 +4322,154 @@ enum EmbeddedTemplates {
       file(
         "kotlin/themed.tmpl",
         #"""
-        {# Tokens that are not the same in every context: a property for composables, and the function that
-           themes are made with. #}
+        {# The members of a theme: each token and constant, at the path that it has without a theme. #}
 
-        {% macro themedToken(t: Token) %}
-        {{ about(t) }}
-        {% if t.isPublic %}
-        {{ deprecated(t) }}
-        public val {{ t.name }}: {{ type(t) }}
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.{{ t.memberPath }}
+        {% include "members.tmpl" %}
+        {% include "contexts.tmpl" %}
 
-        {% endif %}
-        {{ contextFunction(t) }}
+        {# Whether a theme has a token: a private one is needed only where others are made from it. #}
+        {% macro isTokenInTheme(t: Token): bool = t.isPublic or t.isThemed %}
+        {% macro isGroupInTheme(g: Group): bool = g.isPublic or any(t in g.allTokens if t.isThemed) %}
+
+        {% macro styleFunction(styles: [Token]) %}
+        /** How text of a style looks in this theme. */
+        public fun typography(style: TokenTextStyle): ComposeTextStyle =
+            when (style) {
+                {% for t in styles if t.isPublic %}
+                TokenTextStyle.{{ t.styleName }} -> tokenTheme.{{ t.memberPath }}
+                {% endfor %}
+            }
         {% endmacro %}
 
-        {% macro contextFunction(t: Token) %}
-        internal fun {{ t.internalName }}(contexts: TokenContexts): {{ type(t) }} =
-            {% if let once = t.uniform %}
-            {{ value(once) }}
-            {% else %}
-            {{ choice(t) }}
-            {% endif %}
+        {# Whether constants, and tokens, stand in the group's own class. #}
+        {% macro hasConstantsInTheme(g: Group): bool = any(c in g.constants if c.isPublic) %}
+        {% macro hasTokensInTheme(g: Group): bool = g.tokenChunks | count == 1 and any(t in g.tokens if isTokenInTheme(t)) %}
+
+        {# Constants, tokens and groups, with a blank line between any two. #}
+        {% macro themedMembers(g: Group) %}
+        {{ themedClaims(g) }}
+        {{ themedConstants(g.constants) }}
+        {% if hasConstantsInTheme(g) and hasTokensInTheme(g) %}
+
+        {% endif %}
+        {% if hasTokensInTheme(g) %}
+        {{ themedTokens(g.tokens) }}
+        {% endif %}
+        {% if (hasConstantsInTheme(g) or hasTokensInTheme(g)) and any(inner in g.groups if isGroupInTheme(inner)) %}
+
+        {% endif %}
+        {% for inner in g.groups if isGroupInTheme(inner) %}
+        {{ themedGroup(inner) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro themedConstants(constants: [Constant]) %}
+        {% for c in constants if c.isPublic %}
+        {{ themedConstant(c) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro themedTokens(tokens: [Token]) %}
+        {% for t in tokens if isTokenInTheme(t) %}
+        {{ themedMember(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {# Here a group is a member, named in the form of a token, beside a type of its own. #}
+        {% macro themedClaims(g: Group) %}
+        {% if g.groups is not empty %}
+        {% set scope = "members of the theme of " ~ g.qualified %}
+        {% for inner in g.groups if isGroupInTheme(inner) %}
+        {% unique scope, inner.memberName at inner %}
+        {% if inner.typeName != inner.name %}
+        {% unique scope, inner.typeName at inner %}
+        {% endif %}
+        {% endfor %}
+        {% for c in g.constants if c.isPublic %}
+        {% unique scope, c.name at c %}
+        {% endfor %}
+        {% for t in g.tokens if isTokenInTheme(t) %}
+        {% unique scope, t.name at t %}
+        {% if t.isForwarded %}
+        {% unique scope, t.internalName at t %}
+        {% endif %}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro themedGroup(g: Group) %}
+        {% set access = "public" if g.isPublic else "internal" %}
+        {{ documentation(g.description) }}
+        {{ access }} val {{ g.memberName }}: {{ g.typeName }} get() = {{ g.typeName }}(tokenTheme)
+
+        {{ documentation(g.description) }}
+        @Immutable
+        {{ access }} class {{ g.typeName }} internal constructor(override val tokenTheme: TokenTheme) : {{ parentOfTheme(g, g.typeName) }}() {
+            {{ themedMembers(g) }}
+        }
+        {% if g.tokenChunks | count > 1 %}
+
+        {{ themedChunks(g, g.typeName) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A class holds so many members only: of groups with very many tokens it inherits them, part by part. #}
+        {% macro parentOfTheme(g: Group, type: code) %}
+        {% if g.tokenChunks | count > 1 %}
+        {% if let last = g.tokenChunks | last %}
+        {{ type }}_{{ last.number }}
+        {% endif %}
+        {% else %}
+        TokenGroup
+        {% endif %}
+        {% endmacro %}
+
+        {% macro themedChunks(g: Group, type: code) %}
+        {% for chunk in g.tokenChunks %}
+        /** A part of the members of [{{ type }}]. */
+        @Immutable
+        {{ "public" if g.isPublic else "internal" }} sealed class {{ type }}_{{ chunk.number }} : {% if loop.first %}TokenGroup{% else %}{{ type }}_{{ chunk.number - 1 }}{% endif %}() {
+            {{ themedTokens(chunk.tokens) }}
+        }
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro themedMember(t: Token) %}
+        {{ about(t) }}
+        {% if t.isForwarded %}
+        {{ deprecated(t) }}
+        public val {{ t.name }}: {{ type(t) }} get() = {{ t.internalName }}
+
+        {% endif %}
+        {% set access = "public" if t.isPublic and not t.isForwarded else "internal" %}
+        {% if not t.isThemed %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ t.qualified }}
+        {% elif let same = t.uniform %}
+        {% if same is reference %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ value(same) }}
+        {% else %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }}
+            get() =
+                {{ value(same) }}
+        {% endif %}
+        {% else %}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }}
+            get() =
+                {{ choice(t) }}
+        {% endif %}
         {% endmacro %}
 
         {% macro choice(t: Token) %}
         {% if t.modifiers | count == 1 %}
-        when (contexts.{% for m in t.modifiers %}{{ m.name }}{% endfor %}) {
+        when ({{ subject(t.modifiers) }}) {
             {% for v in t.themes %}
             {{ branch(t, context(v.contexts), v.value) }}
             {% endfor %}
@@ -4340,163 +4495,43 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
+        {% macro themedConstant(c: Constant) %}
+        {{ documentation(c.description) }}
+        {% if not c.isThemed %}
+        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ c.qualified }}
+        {% elif c.modifiers | count == 1 %}
+        public val {{ c.name }}: {{ typeOfConstant(c) }}
+            get() =
+                when ({{ subject(c.modifiers) }}) {
+                    {% for v in c.themes %}
+                    {{ context(v.contexts) }} -> {{ constant(v.value, c.group.qualified) }}
+                    {% endfor %}
+                    else -> {{ valueOfConstant(c) }}
+                }
+        {% else %}
+        public val {{ c.name }}: {{ typeOfConstant(c) }}
+            get() =
+                when {
+                    {% for v in c.themes %}
+                    {{ condition(v.contexts) }} ->
+                        {{ constant(v.value, c.group.qualified) }}
+                    {% endfor %}
+                    else -> {{ valueOfConstant(c) }}
+                }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro subject(modifiers: [Modifier]) %}
+        {% for m in modifiers %}tokenTheme.contexts.{{ shown(m) }}{% endfor %}
+        {% endmacro %}
+
         {% macro context(contexts: [Context]) %}
         {% for c in contexts %}{{ contextName(c) }}{% endfor %}
         {% endmacro %}
 
         {% macro condition(contexts: [Context]) %}
-        {% for c in contexts %}contexts.{{ c.modifier.name }} == {{ contextName(c) }}{% between %} &&
+        {% for c in contexts %}tokenTheme.contexts.{{ shown(c.modifier) }} == {{ contextName(c) }}{% between %} &&
             {% endfor %}
-        {% endmacro %}
-
-        {% macro contextName(c: Context) %}
-        TokenContexts.{{ c.modifier.typeName }}.{{ c.name }}
-        {% endmacro %}
-
-        """#
-      ),
-      file(
-        "kotlin/themes.tmpl",
-        #"""
-        {# Themes: a class for each group with themed tokens. The tokens and groups are parameters of its
-           constructor; where they are too many for one, it takes them in parts. #}
-
-        {% macro themeClass(g: Group) %}
-        {{ documentation(g.description) }}
-        @Immutable
-        public data class {{ g.typeName }}(
-            {{ parameters(g) }}
-        ) {
-            internal constructor(contexts: TokenContexts) : this(
-                {{ arguments(g) }}
-            )
-            {% set leading = forwarding(g) %}
-            {% set inner = nested(g) %}
-            {% if leading != "" %}
-
-            {{ leading }}
-            {% endif %}
-            {% if inner != "" %}
-
-            {{ inner }}
-            {% endif %}
-        }
-        {% endmacro %}
-
-        {% macro isLarge(g: Group) %}
-        {{ "yes" if g.themedTokens | count + g.themedConstants | count + g.themedGroups | count > 99 else "" }}
-        {% endmacro %}
-
-        {% macro parameters(g: Group) %}
-        {% if isLarge(g) == "" %}
-        {{ constantParameters(g.themedConstants) }}
-        {{ tokenParameters(g.themedTokens) }}
-        {{ groupParameters(g.themedGroups) }}
-        {% else %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        /** A part of the constants. */
-        public val constants_{{ loop.index }}: Constants_{{ loop.index }},
-        {% endfor %}
-        {% for chunk in g.themedTokens | chunks(100) %}
-        /** A part of the tokens. */
-        public val tokens_{{ loop.index }}: Tokens_{{ loop.index }},
-        {% endfor %}
-        {% for chunk in g.themedGroups | chunks(100) %}
-        /** A part of the groups. */
-        public val groups_{{ loop.index }}: Groups_{{ loop.index }},
-        {% endfor %}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro constantParameters(constants: [Constant]) %}
-        {% for c in constants %}
-        {{ documentation(c.description) }}
-        public val {{ c.name }}: {{ typeOfConstant(c) }},
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro tokenParameters(tokens: [Token]) %}
-        {% for t in tokens if t.isPublic %}
-        {{ about(t) }}
-        {{ "internal" if t.isForwarded else "public" }} val {{ t.internalName }}: {{ type(t) }},
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro groupParameters(groups: [Group]) %}
-        {% for g in groups if g.hasThemes %}
-        {{ documentation(g.description) }}
-        public val {{ g.memberName }}: {{ g.typeName }},
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro arguments(g: Group) %}
-        {% if isLarge(g) == "" %}
-        {{ constantArguments(g.themedConstants) }}
-        {{ tokenArguments(g.themedTokens) }}
-        {{ groupArguments(g.themedGroups) }}
-        {% else %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        constants_{{ loop.index }} = Constants_{{ loop.index }}(contexts),
-        {% endfor %}
-        {% for chunk in g.themedTokens | chunks(100) %}
-        tokens_{{ loop.index }} = Tokens_{{ loop.index }}(contexts),
-        {% endfor %}
-        {% for chunk in g.themedGroups | chunks(100) %}
-        groups_{{ loop.index }} = Groups_{{ loop.index }}(contexts),
-        {% endfor %}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro constantArguments(constants: [Constant]) %}
-        {% for c in constants %}
-        {{ c.name }} = {{ c.qualified }}(contexts),
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro tokenArguments(tokens: [Token]) %}
-        {% for t in tokens if t.isPublic %}
-        {{ t.internalName }} = {{ t.qualified }}(contexts),
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro groupArguments(groups: [Group]) %}
-        {% for g in groups if g.hasThemes %}
-        {{ g.memberName }} = {{ g.typeName }}(contexts),
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro nested(g: Group) %}
-        {% if isLarge(g) != "" %}
-        {% for chunk in g.themedConstants | chunks(100) %}
-        {{ part("Constants_" ~ loop.index, "A part of the constants.", constantParameters(chunk), constantArguments(chunk)) }}
-
-        {% endfor %}
-        {% for chunk in g.themedTokens | chunks(100) %}
-        {{ part("Tokens_" ~ loop.index, "A part of the tokens.", tokenParameters(chunk), tokenArguments(chunk)) }}
-
-        {% endfor %}
-        {% for chunk in g.themedGroups | chunks(100) %}
-        {{ part("Groups_" ~ loop.index, "A part of the groups.", groupParameters(chunk), groupArguments(chunk)) }}
-
-        {% endfor %}
-        {% endif %}
-        {% for inner in g.themedGroups if inner.hasThemes %}
-        {{ themeClass(inner) }}
-        {% between %}
-
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro part(name: code, documentation: code, parameters: code, arguments: code) %}
-        /** {{ documentation }} */
-        @Immutable
-        public data class {{ name }}(
-            {{ parameters }}
-        ) {
-            internal constructor(contexts: TokenContexts) : this(
-                {{ arguments }}
-            )
-        }
         {% endmacro %}
 
         """#
@@ -4594,7 +4629,6 @@ enum EmbeddedTemplates {
         {{ value(s) }}.toTextShadow()
         {% endmacro %}
 
-        {# A themed shadow is a function of the contexts. #}
         {% macro textShadow.reference(r) %}
         {{ value(r) }}.toTextShadow()
         {% endmacro %}
@@ -4672,15 +4706,15 @@ enum EmbeddedTemplates {
 
         {% macro value.color(c) %}
         {% if let p3 = c.displayP3 %}
-        ComposeColor({{ p3.red | float(4) }}, {{ p3.green | float(4) }}, {{ p3.blue | float(4) }}, {{ p3.alpha | float(4) }}, ColorSpaces.DisplayP3)
+        ComposeColor({{ p3.red | float(4) }}, {{ p3.green | float(4) }}, {{ p3.blue | float(4) }}, {{ p3.alpha | float(4) }}, ComposeColorSpaces.DisplayP3)
         {% else %}
         ComposeColor(0x{{ c.hexARGB | upper }})
         {% endif %}
         {% endmacro %}
 
-        {# A themed token is a function of the contexts; `uniform` values alone refer to one. #}
+        {# In a theme values may refer to its members. #}
         {% macro value.reference(r) %}
-        {{ r.qualified }}{{ "(contexts)" if r.token.isThemed else "" }}
+        {{ "tokenTheme." ~ r.token.memberPath if r.isThemed else r.qualified }}
         {% endmacro %}
 
         {# Contexts are never inside a value of this target. #}

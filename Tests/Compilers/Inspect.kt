@@ -1,8 +1,9 @@
 // Loads every class under a folder, then prints what the generated objects and themes hold: a line for
-// each value, `CONTEXTS <tab> PATH <tab> VALUE`. Contexts are empty for the constants.
+// each value, `CONTEXTS <tab> PATH <tab> VALUE`. Contexts are empty for what needs no theme.
 package inspect
 
 import java.io.File
+import java.lang.reflect.Constructor
 import java.lang.reflect.InvocationTargetException
 import java.lang.reflect.Method
 import java.lang.reflect.Modifier
@@ -14,17 +15,24 @@ fun main(arguments: Array<String>) {
     for (name in names) Class.forName(name)
     System.err.println("${names.size} classes")
 
-    // What a composition would read is that of the default theme here: the stub has no other.
     values(Class.forName("$packageName.Tokens"), "", "")
     val theme = names.firstOrNull { it == "$packageName.TokenTheme" }?.let { Class.forName(it) } ?: return
     val contexts = Class.forName("$packageName.TokenContexts")
     val choice = contexts.constructors.single { constructor ->
         constructor.parameterCount > 0 && constructor.parameterTypes.all { it.isEnum }
     }
-    for (chosen in product(choice.parameterTypes.map { it.enumConstants.toList() })) {
+    for (chosen in product(choice.parameterTypes.indices.map { choices(choice, it) })) {
         val made = theme.getConstructor(contexts).newInstance(choice.newInstance(*chosen.toTypedArray()))
         fields(made, chosen.joinToString(","), "", packageName)
     }
+}
+
+/** What may be chosen for one of the arguments; `null` if the constructor takes it. */
+private fun choices(constructor: Constructor<*>, index: Int): List<Any?> {
+    val without = constructor.parameterTypes.map<Class<*>, Any?> { it.enumConstants.first() }.toTypedArray()
+    without[index] = null
+    val takesNull = runCatching { constructor.newInstance(*without) }.isSuccess
+    return constructor.parameterTypes[index].enumConstants.toList() + (if (takesNull) listOf(null) else emptyList())
 }
 
 private fun <T> product(lists: List<List<T>>): List<List<T>> =
@@ -40,9 +48,10 @@ private fun values(type: Class<*>, contexts: String, path: String) {
 /** The properties of a theme, and of the groups in it. */
 private fun fields(group: Any, contexts: String, path: String, packageName: String) {
     for ((name, value) in properties(group)) {
+        if (name == "Contexts" || name == "TokenTheme") continue
         if (value != null && value.javaClass.name.startsWith("$packageName.TokenTheme\$")) {
             fields(value, contexts, "$path$name.", packageName)
-        } else if (name != "contexts") {
+        } else {
             show(contexts, path + name, value)
         }
     }
@@ -52,7 +61,7 @@ private fun properties(instance: Any): List<Pair<String, Any?>> =
     instance.javaClass.methods
         .filter { it.name.startsWith("get") || isBoolean(it) }
         .filter { it.parameterCount == 0 && it.name != "getClass" }
-        .filter { !Modifier.isStatic(it.modifiers) }
+        .filter { !Modifier.isStatic(it.modifiers) && !isRefused(it) }
         .map { method ->
             val name = method.name.removePrefix("get").substringBefore("-").substringBefore("$")
             try {
@@ -61,6 +70,11 @@ private fun properties(instance: Any): List<Pair<String, Any?>> =
                 throw IllegalStateException("${instance.javaClass.name}.${method.name}", failure.targetException)
             }
         }
+
+/** Whether a read of the property does not compile; its annotations stand at a method of their own. */
+private fun isRefused(method: Method): Boolean =
+    runCatching { method.declaringClass.getDeclaredMethod("${method.name}\$annotations") }.getOrNull()
+        ?.getAnnotation(Deprecated::class.java)?.level == DeprecationLevel.ERROR
 
 /** Whether a getter is that of a Boolean property whose name begins with `is`, as the getter's then does. */
 private fun isBoolean(method: Method): Boolean =

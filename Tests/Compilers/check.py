@@ -156,6 +156,31 @@ class Check:
             if count == 0:
                 problems.append("no values were found")
             self.report(f"{name}: kotlin values are the IR's", "\n".join(problems), f"{count} values")
+        self.screen(name, folder, [classes, base])
+
+    def screen(self, name, folder, path):
+        """Code that an app would write, compiled and run; and reads that must not compile."""
+        kernel, library = self.kotlin_tools()
+        source = f"{os.path.dirname(__file__)}/Screens/{name}.kt"
+        classes = f"{folder}/screen"
+        if os.path.isfile(source):
+            done = self.kotlinc(kernel, library, os.pathsep.join(path), classes, [source], "-Werror")
+            if not done.returncode:
+                done = self.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([classes, *path, library[0]]),
+                                "screen.Screen")
+            self.report(f"{name}: a kotlin screen shows its theme", done.stderr if done.returncode else "")
+        source = f"{os.path.dirname(__file__)}/Screens/{name}.errors.kt"
+        if not os.path.isfile(source):
+            return
+        with open(source) as file:
+            wanted = {number: line.partition("// error: ")[2].strip()
+                      for number, line in enumerate(file, 1) if "// error: " in line}
+        done = self.kotlinc(kernel, library, os.pathsep.join(path), classes, [source])
+        found = {int(number): text for number, text in re.findall(r":(\d+):\d+: error: (.*)", done.stderr)}
+        problems = [f"line {number}: {found.get(number, 'it compiles')}, expected {wanted.get(number, 'no error')}"
+                    for number in sorted(wanted.keys() | found.keys())
+                    if number not in wanted or wanted[number] not in found.get(number, "")]
+        self.report(f"{name}: what varies is refused in kotlin", "\n".join(problems), f"{len(wanted)} reads")
 
     def kotlin_tools(self):
         """The compiler and its library, if the machine has them and Java."""

@@ -15,19 +15,18 @@ def compare(ir, printed):
         contexts, path, value = line.split("\t", 2)
         found[plain(contexts), plain(path)] = value
     tokens = ir["tokens"] + constants(ir)
-    modifiers = [m for m in ir["modifiers"] if any(m["name"] in t["dependsOn"] for t in tokens)]
-    choices = [dict(zip((m["name"] for m in modifiers), chosen))
-               for chosen in itertools.product(*(m["contexts"] for m in modifiers))]
+    choices = list(of_arguments(ir["modifiers"]))
     count = 0
     problems = []
     for token in tokens:
         path = plain(token["path"])
         if token["deprecated"] or token["visibility"] == "private":
             continue
+        pairs = [(label, inside(token, choice)) for label, choice in choices]
         if not token["dependsOn"]:
-            pairs = [("", token)]
-        else:
-            pairs = [(plain(",".join(choice.values())), inside(token, choice)) for choice in choices]
+            pairs.append(("", token))
+        elif ("", path) in found:
+            problems.append(f"{token['path']} varies and can be read without a theme")
         # A token whose unit Kotlin lacks in one context is left out in all of them.
         expectations = [native(token["type"], wanted) for _, wanted in pairs]
         if None in expectations:
@@ -42,6 +41,36 @@ def compare(ir, printed):
             else:
                 count += 1
     return count, problems
+
+
+def of_arguments(modifiers):
+    """The arguments that themes are made with, as they are printed, and the contexts that they mean."""
+    axes = []
+    for modifier in modifiers:
+        named = modifier.get("appearance", {})
+        if any(context not in named for context in modifier["contexts"]):
+            axes.append([(modifier["name"], one) for one in modifier["contexts"]])
+            if modifier["role"]:
+                axes[-1].append((modifier["name"], None))
+    told = [one for modifier in modifiers for one in modifier.get("appearance", {}).values()]
+    if any(scheme for scheme, _ in told):
+        axes.append([("", "light"), ("", "dark")])
+    if any(contrast == "high" for _, contrast in told):
+        axes.append([(None, "standard"), (None, "high")])
+    for chosen in itertools.product(*axes) if modifiers else []:
+        given = dict(chosen)
+        label = ",".join(plain(one or "null") for _, one in chosen)
+        yield label, {m["name"]: given.get(m["name"]) or shown(m, given.get(""), given.get(None)) for m in modifiers}
+
+
+def shown(modifier, scheme, contrast):
+    """The context of an appearance and a contrast."""
+    named = modifier.get("appearance", {})
+    for wanted in ([scheme, contrast or "standard"], [None, contrast], [scheme, "standard"]):
+        for context in modifier["contexts"]:
+            if named.get(context) == wanted:
+                return context
+    return modifier["default"]
 
 
 def constants(ir):

@@ -21,6 +21,9 @@ import TokenCompiler
       "Component.typeName", "Component.id", "Component.text", "Component.path", "Component.kind",
       "Component.kindName", "ComponentType.kind", "Field.text",
     ],
+    "themes that hold only what varies: here they hold everything": [
+      "Group.hasThemes", "Group.themedConstants", "Group.themedGroups", "Group.themedTokens",
+    ],
     "other ways to write a colour": [
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",
     ],

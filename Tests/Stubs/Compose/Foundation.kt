@@ -12,6 +12,9 @@ class BorderStroke(val width: Dp, val brush: Brush)
 
 fun BorderStroke(width: Dp, color: Color): BorderStroke = BorderStroke(width, SolidColor(color))
 
+/** What a check says that the system is set to; the real thing has no such property. */
+var screenIsDark: Boolean = false
+
 @Composable
 @ReadOnlyComposable
-fun isSystemInDarkTheme(): Boolean = false
+fun isSystemInDarkTheme(): Boolean = screenIsDark

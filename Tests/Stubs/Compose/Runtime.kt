@@ -28,16 +28,28 @@ annotation class Stable
 annotation class ReadOnlyComposable
 
 sealed class CompositionLocal<T>(private val default: () -> T) {
+    /** What compositions that are going on provide, the innermost last. */
+    internal val provided = mutableListOf<T>()
+
     val current: T
         @ReadOnlyComposable @Composable
-        get() = default()
+        get() = if (provided.isEmpty()) default() else provided.last()
 }
 
 abstract class ProvidableCompositionLocal<T>(default: () -> T) : CompositionLocal<T>(default) {
     infix fun provides(value: T): ProvidedValue<T> = ProvidedValue(this, value)
 }
 
-class ProvidedValue<T>(val compositionLocal: CompositionLocal<T>, val value: T)
+class ProvidedValue<T>(val compositionLocal: CompositionLocal<T>, val value: T) {
+    internal fun during(content: () -> Unit) {
+        compositionLocal.provided.add(value)
+        try {
+            content()
+        } finally {
+            compositionLocal.provided.removeLast()
+        }
+    }
+}
 
 private class StaticCompositionLocal<T>(default: () -> T) : ProvidableCompositionLocal<T>(default)
 
@@ -46,7 +58,7 @@ fun <T> staticCompositionLocalOf(defaultFactory: () -> T): ProvidableComposition
 
 @Composable
 fun CompositionLocalProvider(value: ProvidedValue<*>, content: @Composable () -> Unit) {
-    content()
+    value.during(content)
 }
 
 @Composable

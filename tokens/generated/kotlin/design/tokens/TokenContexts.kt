@@ -11,9 +11,17 @@ import androidx.compose.runtime.Immutable
 public data class TokenContexts(
     /** Which context of `brand` is chosen. */
     public val brand: Brand = Brand.Plum,
-    /** Which context of `theme` is chosen. */
-    public val theme: Theme = Theme.Light,
+    /** The appearance that all values are for. */
+    public val appearance: TokenAppearance = TokenAppearance.Light,
 ) {
+    /** The context of `theme` that the values are for. */
+    internal val shownTheme: Theme
+        get() =
+            when {
+                appearance == TokenAppearance.Dark -> Theme.Dark
+                else -> Theme.Light
+            }
+
     /** The contexts of `brand`. */
     public enum class Brand {
         Plum,
@@ -21,8 +29,20 @@ public data class TokenContexts(
     }
 
     /** The contexts of `theme`. */
-    public enum class Theme {
+    internal enum class Theme {
         Light,
         Dark,
     }
 }
+
+/** Whether a screen is light or dark. */
+public enum class TokenAppearance {
+    /** Dark text on a light ground. */
+    Light,
+
+    /** Light text on a dark ground. */
+    Dark,
+}
+
+/** What members give that are there only to say where the value is. */
+internal fun varyingValue(): Nothing = error("the value varies: read it from a theme")

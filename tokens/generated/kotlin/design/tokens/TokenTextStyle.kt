@@ -47,24 +47,9 @@ public enum class TokenTextStyle(
     Overline(10),
     ;
 
-    /** How text of the style looks. */
+    /** How text of the style looks in the theme of the composition; [TokenTheme.typography] knows any theme. */
     public val style: TextStyle
-        @Composable @ReadOnlyComposable get() = style(LocalTokenTheme.current)
-
-    /** How text of the style looks in [theme]. */
-    public fun style(theme: TokenTheme): TextStyle =
-        when (this) {
-            NavigationTitle -> theme.text.navigationTitle
-            NavigationAction -> theme.text.navigationAction
-            Headline -> theme.text.headline
-            Subheadline -> theme.text.subheadline
-            Lead -> theme.text.lead
-            Button -> Tokens.Text.button
-            Body1 -> theme.text.body1
-            Body2 -> theme.text.body2
-            Caption -> theme.text.caption
-            Overline -> theme.text.overline
-        }
+        @Composable @ReadOnlyComposable get() = TokenTheme.current.typography(this)
 
     /** What happens to text of the style that is too long for its place. */
     public val overflow: TextOverflow

@@ -4,9 +4,7 @@
 
 package design.tokens
 
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.ReadOnlyComposable
-import androidx.compose.ui.graphics.colorspace.ColorSpaces
+import androidx.compose.ui.graphics.colorspace.ColorSpaces as ComposeColorSpaces
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
@@ -33,8 +31,7 @@ import kotlin.time.Duration as KotlinDuration
 /**
  * The design tokens, in the groups of the source.
  *
- * What is not the same in every context comes from the [TokenTheme] of the composition and can be read
- * in composables only; all else is constant.
+ * What varies cannot be read here: a [TokenTheme] has it.
  */
 public object Tokens {
     /** The palette, named for looks. Apps use `color`, which is named for purpose. */
@@ -82,246 +79,118 @@ public object Tokens {
         internal val sand: ComposeColor get() = ComposeColor(0xFFCCB380)
 
         /** A red for light ground. */
-        internal val red: ComposeColor get() = ComposeColor(0.74f, 0.09f, 0.13f, 1f, ColorSpaces.DisplayP3)
+        internal val red: ComposeColor get() = ComposeColor(0.74f, 0.09f, 0.13f, 1f, ComposeColorSpaces.DisplayP3)
 
         /** A red for dark ground. */
-        internal val coral: ComposeColor get() = ComposeColor(1f, 0.46f, 0.4f, 1f, ColorSpaces.DisplayP3)
+        internal val coral: ComposeColor get() = ComposeColor(1f, 0.46f, 0.4f, 1f, ComposeColorSpaces.DisplayP3)
 
         /** A warm yellow for light ground. */
-        internal val amber: ComposeColor get() = ComposeColor(0.96f, 0.7f, 0.15f, 1f, ColorSpaces.DisplayP3)
+        internal val amber: ComposeColor get() = ComposeColor(0.96f, 0.7f, 0.15f, 1f, ComposeColorSpaces.DisplayP3)
 
         /** A warm yellow for dark ground. */
-        internal val lemon: ComposeColor get() = ComposeColor(1f, 0.8f, 0.35f, 1f, ColorSpaces.DisplayP3)
+        internal val lemon: ComposeColor get() = ComposeColor(1f, 0.8f, 0.35f, 1f, ComposeColorSpaces.DisplayP3)
 
         /** A green for light ground. */
-        internal val green: ComposeColor get() = ComposeColor(0.05f, 0.45f, 0.2f, 1f, ColorSpaces.DisplayP3)
+        internal val green: ComposeColor get() = ComposeColor(0.05f, 0.45f, 0.2f, 1f, ComposeColorSpaces.DisplayP3)
 
         /** A green for dark ground. */
-        internal val mint: ComposeColor get() = ComposeColor(0.35f, 0.86f, 0.5f, 1f, ColorSpaces.DisplayP3)
+        internal val mint: ComposeColor get() = ComposeColor(0.35f, 0.86f, 0.5f, 1f, ComposeColorSpaces.DisplayP3)
     }
 
     /** Colours, named for purpose. */
     public object Color {
         /** Hairlines between things that belong together. */
-        public val line: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.line
-
-        internal fun line(contexts: TokenContexts): ComposeColor =
-            when (contexts.theme) {
-                TokenContexts.Theme.Dark -> ComposeColor(0xFF3B363E)
-                else -> ComposeColor(0xFFD9D8D9)
-            }
+        @Deprecated("varies with theme: read theme.color.line", level = DeprecationLevel.ERROR)
+        public val line: ComposeColor get() = varyingValue()
 
         /** Lies over the page while a sheet is open. */
         public val scrim: ComposeColor get() = ComposeColor(0x99131015)
 
         /** The colour of shadows. */
-        public val shade: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.shade
-
-        internal fun shade(contexts: TokenContexts): ComposeColor =
-            when (contexts.theme) {
-                TokenContexts.Theme.Dark -> ComposeColor(0x99131015)
-                else -> ComposeColor(0x291C1720)
-            }
+        @Deprecated("varies with theme: read theme.color.shade", level = DeprecationLevel.ERROR)
+        public val shade: ComposeColor get() = varyingValue()
 
         /** What lies under text and controls. */
         public object Background {
             /** The ground of every screen. */
-            public val page: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.background.page
-
-            internal fun page(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.night
-                    else -> Tokens.Swatch.snow
-                }
+            @Deprecated("varies with theme: read theme.color.background.page", level = DeprecationLevel.ERROR)
+            public val page: ComposeColor get() = varyingValue()
 
             /** Cards, sheets and menus, which lie above the page. */
-            public val card: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.background.card
-
-            internal fun card(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.coal
-                    else -> Tokens.Swatch.white
-                }
+            @Deprecated("varies with theme: read theme.color.background.card", level = DeprecationLevel.ERROR)
+            public val card: ComposeColor get() = varyingValue()
 
             /** Text fields and other places that wait for input. */
-            public val field: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.background.field
-
-            internal fun field(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.lead
-                    else -> Tokens.Swatch.fog
-                }
+            @Deprecated("varies with theme: read theme.color.background.field", level = DeprecationLevel.ERROR)
+            public val field: ComposeColor get() = varyingValue()
 
             /** The one action of a screen that matters most. */
-            public val accent: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.background.accent
-
-            internal fun accent(contexts: TokenContexts): ComposeColor =
-                when {
-                    contexts.brand == TokenContexts.Brand.Plum &&
-                    contexts.theme == TokenContexts.Theme.Dark ->
-                        Tokens.Swatch.lilac
-                    contexts.brand == TokenContexts.Brand.Sand &&
-                    contexts.theme == TokenContexts.Theme.Light ->
-                        Tokens.Swatch.umber
-                    contexts.brand == TokenContexts.Brand.Sand &&
-                    contexts.theme == TokenContexts.Theme.Dark ->
-                        Tokens.Swatch.sand
-                    else -> Tokens.Swatch.plum
-                }
+            @Deprecated("varies with brand and theme: read theme.color.background.accent", level = DeprecationLevel.ERROR)
+            public val accent: ComposeColor get() = varyingValue()
 
             /** Notices that must stand out from the page. */
-            public val inverse: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.background.inverse
-
-            internal fun inverse(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.snow
-                    else -> Tokens.Swatch.ink
-                }
+            @Deprecated("varies with theme: read theme.color.background.inverse", level = DeprecationLevel.ERROR)
+            public val inverse: ComposeColor get() = varyingValue()
         }
 
         /** Text on page, card and field; on all three it has a contrast of 4.5 to 1 or more. */
         public object Text {
             /** Running text and titles. */
-            public val body: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.text.body
-
-            internal fun body(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.snow
-                    else -> Tokens.Swatch.ink
-                }
+            @Deprecated("varies with theme: read theme.color.text.body", level = DeprecationLevel.ERROR)
+            public val body: ComposeColor get() = varyingValue()
 
             /** Dates, sources and other text of second rank. */
-            public val secondary: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.text.secondary
-
-            internal fun secondary(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.ash
-                    else -> Tokens.Swatch.stone
-                }
+            @Deprecated("varies with theme: read theme.color.text.secondary", level = DeprecationLevel.ERROR)
+            public val secondary: ComposeColor get() = varyingValue()
 
             /** What stands in a field before somebody types. */
-            public val placeholder: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.text.placeholder
-
-            internal fun placeholder(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.ash
-                    else -> Tokens.Swatch.dove
-                }
+            @Deprecated("varies with theme: read theme.color.text.placeholder", level = DeprecationLevel.ERROR)
+            public val placeholder: ComposeColor get() = varyingValue()
 
             /** Links in running text. */
-            public val link: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.text.link
-
-            internal fun link(contexts: TokenContexts): ComposeColor =
-                when {
-                    contexts.brand == TokenContexts.Brand.Plum &&
-                    contexts.theme == TokenContexts.Theme.Dark ->
-                        Tokens.Swatch.lilac
-                    contexts.brand == TokenContexts.Brand.Sand &&
-                    contexts.theme == TokenContexts.Theme.Light ->
-                        Tokens.Swatch.umber
-                    contexts.brand == TokenContexts.Brand.Sand &&
-                    contexts.theme == TokenContexts.Theme.Dark ->
-                        Tokens.Swatch.sand
-                    else -> Tokens.Swatch.plum
-                }
+            @Deprecated("varies with brand and theme: read theme.color.text.link", level = DeprecationLevel.ERROR)
+            public val link: ComposeColor get() = varyingValue()
 
             /** The old name of secondary text. */
-            @Deprecated("Use {color.text.secondary}, which is the same colour.")
-            public val muted: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.text.mutedValue
-
-            internal fun mutedValue(contexts: TokenContexts): ComposeColor =
-                Tokens.Color.Text.secondary(contexts)
+            @Deprecated("varies with theme: read theme.color.text.muted", level = DeprecationLevel.ERROR)
+            public val muted: ComposeColor get() = varyingValue()
         }
 
         /** Red, amber and green, for states that a reader has to notice. */
         public object Signal {
             /** Red: something failed or is about to be lost. */
-            public val error: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.signal.error
-
-            internal fun error(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.coral
-                    else -> Tokens.Swatch.red
-                }
+            @Deprecated("varies with theme: read theme.color.signal.error", level = DeprecationLevel.ERROR)
+            public val error: ComposeColor get() = varyingValue()
 
             /** Amber: something needs attention soon. */
-            public val warning: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.signal.warning
-
-            internal fun warning(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.lemon
-                    else -> Tokens.Swatch.amber
-                }
+            @Deprecated("varies with theme: read theme.color.signal.warning", level = DeprecationLevel.ERROR)
+            public val warning: ComposeColor get() = varyingValue()
 
             /** Green: something went well. */
-            public val success: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.signal.success
-
-            internal fun success(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.mint
-                    else -> Tokens.Swatch.green
-                }
+            @Deprecated("varies with theme: read theme.color.signal.success", level = DeprecationLevel.ERROR)
+            public val success: ComposeColor get() = varyingValue()
         }
 
         /** What is readable on top of a colour that is no ordinary ground. */
         public object On {
             /** Text and symbols on the accent background. */
-            public val accent: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.on.accent
-
-            internal fun accent(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.ink
-                    else -> Tokens.Swatch.white
-                }
+            @Deprecated("varies with theme: read theme.color.on.accent", level = DeprecationLevel.ERROR)
+            public val accent: ComposeColor get() = varyingValue()
 
             /** Text and symbols on the inverse background. */
-            public val inverse: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.on.inverse
-
-            internal fun inverse(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.ink
-                    else -> Tokens.Swatch.snow
-                }
+            @Deprecated("varies with theme: read theme.color.on.inverse", level = DeprecationLevel.ERROR)
+            public val inverse: ComposeColor get() = varyingValue()
 
             /** Text and symbols on the error signal. */
-            public val error: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.on.error
-
-            internal fun error(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.ink
-                    else -> Tokens.Swatch.white
-                }
+            @Deprecated("varies with theme: read theme.color.on.error", level = DeprecationLevel.ERROR)
+            public val error: ComposeColor get() = varyingValue()
 
             /** Text and symbols on the warning signal. */
             public val warning: ComposeColor get() = Tokens.Swatch.ink
 
             /** Text and symbols on the success signal. */
-            public val success: ComposeColor
-                @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.color.on.success
-
-            internal fun success(contexts: TokenContexts): ComposeColor =
-                when (contexts.theme) {
-                    TokenContexts.Theme.Dark -> Tokens.Swatch.ink
-                    else -> Tokens.Swatch.white
-                }
+            @Deprecated("varies with theme: read theme.color.on.success", level = DeprecationLevel.ERROR)
+            public val success: ComposeColor get() = varyingValue()
         }
     }
 
@@ -367,11 +236,8 @@ public object Tokens {
         public val small: ComposeDp get() = 4.dp
 
         /** Cards and sheets. */
-        public val card: ComposeDp
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.radius.card
-
-        internal fun card(contexts: TokenContexts): ComposeDp =
-            Tokens.Brand.corner(contexts)
+        @Deprecated("varies with brand: read theme.radius.card", level = DeprecationLevel.ERROR)
+        public val card: ComposeDp get() = varyingValue()
 
         /** Buttons: half their height, so that both ends are round. */
         public val pill: ComposeDp get() = 22.dp
@@ -389,11 +255,8 @@ public object Tokens {
         }
 
         /** Titles, in the brand's own voice. */
-        public val title: ComposeFontFamily
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.face.title
-
-        internal fun title(contexts: TokenContexts): ComposeFontFamily =
-            Tokens.Brand.face(contexts)
+        @Deprecated("varies with brand: read theme.face.title", level = DeprecationLevel.ERROR)
+        public val title: ComposeFontFamily get() = varyingValue()
     }
 
     /** How heavy letters are. */
@@ -415,95 +278,24 @@ public object Tokens {
          *
          * Text that is too long is cut off at its end.
          */
-        public val navigationTitle: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.navigationTitle
-
-        internal fun navigationTitle(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.body(contexts),
-                fontSize = 17.sp,
-                fontWeight = Tokens.Weight.strong,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = -0.4.sp,
-                textAlign = ComposeTextAlign.Center,
-                lineHeight = 22.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.text.navigationTitle", level = DeprecationLevel.ERROR)
+        public val navigationTitle: ComposeTextStyle get() = varyingValue()
 
         /** Actions at either end of the navigation bar. */
-        public val navigationAction: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.navigationAction
-
-        internal fun navigationAction(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.link(contexts),
-                fontSize = 17.sp,
-                fontWeight = Tokens.Weight.regular,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = -0.4.sp,
-                lineHeight = 22.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with brand and theme: read theme.text.navigationAction", level = DeprecationLevel.ERROR)
+        public val navigationAction: ComposeTextStyle get() = varyingValue()
 
         /** The title of an article. */
-        public val headline: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.headline
-
-        internal fun headline(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.body(contexts),
-                fontSize = 24.sp,
-                fontWeight = Tokens.Weight.title,
-                fontFamily = Tokens.Face.title(contexts),
-                letterSpacing = -0.5.sp,
-                lineHeight = 28.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with brand and theme: read theme.text.headline", level = DeprecationLevel.ERROR)
+        public val headline: ComposeTextStyle get() = varyingValue()
 
         /** The title of a section, or of an article in a list. */
-        public val subheadline: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.subheadline
-
-        internal fun subheadline(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.body(contexts),
-                fontSize = 20.sp,
-                fontWeight = Tokens.Weight.title,
-                fontFamily = Tokens.Face.title(contexts),
-                letterSpacing = -0.3.sp,
-                lineHeight = 1.2.em,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with brand and theme: read theme.text.subheadline", level = DeprecationLevel.ERROR)
+        public val subheadline: ComposeTextStyle get() = varyingValue()
 
         /** The first paragraph of an article. */
-        public val lead: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.lead
-
-        internal fun lead(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.body(contexts),
-                fontSize = 20.sp,
-                fontWeight = Tokens.Weight.regular,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = 0.sp,
-                lineHeight = 1.4.em,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.text.lead", level = DeprecationLevel.ERROR)
+        public val lead: ComposeTextStyle get() = varyingValue()
 
         /**
          * The label of a button.
@@ -526,80 +318,24 @@ public object Tokens {
         }
 
         /** Running text. */
-        public val body1: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.body1
-
-        internal fun body1(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.body(contexts),
-                fontSize = 17.sp,
-                fontWeight = Tokens.Weight.regular,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = 0.sp,
-                lineHeight = 24.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.text.body1", level = DeprecationLevel.ERROR)
+        public val body1: ComposeTextStyle get() = varyingValue()
 
         /** Running text where there is little room. */
-        public val body2: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.body2
-
-        internal fun body2(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.secondary(contexts),
-                fontSize = 15.sp,
-                fontWeight = Tokens.Weight.regular,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = 0.sp,
-                lineHeight = 20.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.text.body2", level = DeprecationLevel.ERROR)
+        public val body2: ComposeTextStyle get() = varyingValue()
 
         /** Under pictures; dates and sources. */
-        public val caption: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.caption
-
-        internal fun caption(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.secondary(contexts),
-                fontSize = 13.sp,
-                fontWeight = Tokens.Weight.regular,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = 0.1.sp,
-                lineHeight = 18.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.text.caption", level = DeprecationLevel.ERROR)
+        public val caption: ComposeTextStyle get() = varyingValue()
 
         /**
          * The subject of an article, above its title.
          *
          * Text is shown in upper case.
          */
-        public val overline: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.overline
-
-        internal fun overline(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Color.Text.link(contexts),
-                fontSize = 12.sp,
-                fontWeight = Tokens.Weight.strong,
-                fontFamily = Tokens.Face.main,
-                letterSpacing = 0.96.sp,
-                lineHeight = 16.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-            )
+        @Deprecated("varies with brand and theme: read theme.text.overline", level = DeprecationLevel.ERROR)
+        public val overline: ComposeTextStyle get() = varyingValue()
     }
 
     /** How lines are drawn. */
@@ -622,77 +358,27 @@ public object Tokens {
     /** Lines around things. */
     public object Border {
         /** Around cards, which would be lost on a bright page. */
-        public val card: TokenBorder
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.border.card
-
-        internal fun card(contexts: TokenContexts): TokenBorder =
-            TokenBorder(
-                color = Tokens.Color.line(contexts),
-                width = 1.dp,
-                stroke = Tokens.Stroke.plain,
-            )
+        @Deprecated("varies with theme: read theme.border.card", level = DeprecationLevel.ERROR)
+        public val card: TokenBorder get() = varyingValue()
 
         /** Around what the keyboard acts on. */
-        public val focus: TokenBorder
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.border.focus
-
-        internal fun focus(contexts: TokenContexts): TokenBorder =
-            TokenBorder(
-                color = Tokens.Color.Background.accent(contexts),
-                width = 2.dp,
-                stroke = Tokens.Stroke.plain,
-            )
+        @Deprecated("varies with brand and theme: read theme.border.focus", level = DeprecationLevel.ERROR)
+        public val focus: TokenBorder get() = varyingValue()
 
         /** Around a place where a picture can be dropped. */
-        public val drop: TokenBorder
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.border.drop
-
-        internal fun drop(contexts: TokenContexts): TokenBorder =
-            TokenBorder(
-                color = Tokens.Color.Text.secondary(contexts),
-                width = 2.dp,
-                stroke = Tokens.Stroke.drop,
-            )
+        @Deprecated("varies with theme: read theme.border.drop", level = DeprecationLevel.ERROR)
+        public val drop: TokenBorder get() = varyingValue()
     }
 
     /** How high things lie. */
     public object Shadow {
         /** Cards, which lie just above the page. */
-        public val card: KotlinList<TokenShadow>
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.shadow.card
-
-        internal fun card(contexts: TokenContexts): KotlinList<TokenShadow> =
-            listOf(
-                TokenShadow(
-                    color = Tokens.Color.shade(contexts),
-                    offsetX = 0.dp,
-                    offsetY = 2.dp,
-                    blur = 8.dp,
-                    spread = 0.dp,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.shadow.card", level = DeprecationLevel.ERROR)
+        public val card: KotlinList<TokenShadow> get() = varyingValue()
 
         /** Sheets and menus, which lie above everything. */
-        public val sheet: KotlinList<TokenShadow>
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.shadow.sheet
-
-        internal fun sheet(contexts: TokenContexts): KotlinList<TokenShadow> =
-            listOf(
-                TokenShadow(
-                    color = Tokens.Color.shade(contexts),
-                    offsetX = 0.dp,
-                    offsetY = 2.dp,
-                    blur = 8.dp,
-                    spread = 0.dp,
-                ),
-                TokenShadow(
-                    color = Tokens.Color.shade(contexts),
-                    offsetX = 0.dp,
-                    offsetY = 12.dp,
-                    blur = 32.dp,
-                    spread = -4.dp,
-                ),
-            )
+        @Deprecated("varies with theme: read theme.shadow.sheet", level = DeprecationLevel.ERROR)
+        public val sheet: KotlinList<TokenShadow> get() = varyingValue()
     }
 
     /** Colours that run into each other. */
@@ -770,35 +456,23 @@ public object Tokens {
                 public val placeholder: String get() = "news-placeholder"
 
                 /** The ground of the card. */
-                public val background: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.background
-
-                internal fun background(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Background.card(contexts)
+                @Deprecated("varies with theme: read theme.component.newsCard.regular.background", level = DeprecationLevel.ERROR)
+                public val background: ComposeColor get() = varyingValue()
 
                 /** How round the card is. */
-                public val cornerRadius: ComposeDp
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.cornerRadius
-
-                internal fun cornerRadius(contexts: TokenContexts): ComposeDp =
-                    Tokens.Radius.card(contexts)
+                @Deprecated("varies with brand: read theme.component.newsCard.regular.cornerRadius", level = DeprecationLevel.ERROR)
+                public val cornerRadius: ComposeDp get() = varyingValue()
 
                 /** Between the edge of the card and its text. */
                 public val padding: ComposeDp get() = Tokens.Dimension.Space.medium
 
                 /** The line around the card. */
-                public val border: TokenBorder
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.border
-
-                internal fun border(contexts: TokenContexts): TokenBorder =
-                    Tokens.Border.card(contexts)
+                @Deprecated("varies with theme: read theme.component.newsCard.regular.border", level = DeprecationLevel.ERROR)
+                public val border: TokenBorder get() = varyingValue()
 
                 /** The shadow under the card. */
-                public val shadow: KotlinList<TokenShadow>
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.shadow
-
-                internal fun shadow(contexts: TokenContexts): KotlinList<TokenShadow> =
-                    Tokens.Shadow.card(contexts)
+                @Deprecated("varies with theme: read theme.component.newsCard.regular.shadow", level = DeprecationLevel.ERROR)
+                public val shadow: KotlinList<TokenShadow> get() = varyingValue()
 
                 /** The title of the article. */
                 public object Title {
@@ -806,35 +480,23 @@ public object Tokens {
                     public val numberOfLines: Int get() = 3
 
                     /** The text style of the title. */
-                    public val text: ComposeTextStyle
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.title.text
-
-                    internal fun text(contexts: TokenContexts): ComposeTextStyle =
-                        Tokens.Text.subheadline(contexts)
+                    @Deprecated("varies with brand and theme: read theme.component.newsCard.regular.title.text", level = DeprecationLevel.ERROR)
+                    public val text: ComposeTextStyle get() = varyingValue()
 
                     /** The colour of the title. */
-                    public val color: ComposeColor
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.title.color
-
-                    internal fun color(contexts: TokenContexts): ComposeColor =
-                        Tokens.Color.Text.body(contexts)
+                    @Deprecated("varies with theme: read theme.component.newsCard.regular.title.color", level = DeprecationLevel.ERROR)
+                    public val color: ComposeColor get() = varyingValue()
                 }
 
                 /** The first words of the article. */
                 public object Message {
                     /** The text style of the message. */
-                    public val text: ComposeTextStyle
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.message.text
-
-                    internal fun text(contexts: TokenContexts): ComposeTextStyle =
-                        Tokens.Text.body2(contexts)
+                    @Deprecated("varies with theme: read theme.component.newsCard.regular.message.text", level = DeprecationLevel.ERROR)
+                    public val text: ComposeTextStyle get() = varyingValue()
 
                     /** The colour of the message. */
-                    public val color: ComposeColor
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.regular.message.color
-
-                    internal fun color(contexts: TokenContexts): ComposeColor =
-                        Tokens.Color.Text.secondary(contexts)
+                    @Deprecated("varies with theme: read theme.component.newsCard.regular.message.color", level = DeprecationLevel.ERROR)
+                    public val color: ComposeColor get() = varyingValue()
 
                     /** Between the title and the message. */
                     public val marginTop: ComposeDp get() = Tokens.Dimension.Space.tiny
@@ -850,34 +512,22 @@ public object Tokens {
                 public val placeholder: String get() = "news-placeholder"
 
                 /** The ground of the card. */
-                public val background: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.background
-
-                internal fun background(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Background.card(contexts)
+                @Deprecated("varies with theme: read theme.component.newsCard.compact.background", level = DeprecationLevel.ERROR)
+                public val background: ComposeColor get() = varyingValue()
 
                 /** How round the card is. */
-                public val cornerRadius: ComposeDp
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.cornerRadius
-
-                internal fun cornerRadius(contexts: TokenContexts): ComposeDp =
-                    Tokens.Radius.card(contexts)
+                @Deprecated("varies with brand: read theme.component.newsCard.compact.cornerRadius", level = DeprecationLevel.ERROR)
+                public val cornerRadius: ComposeDp get() = varyingValue()
 
                 public val padding: ComposeDp get() = Tokens.Dimension.Space.small
 
                 /** The line around the card. */
-                public val border: TokenBorder
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.border
-
-                internal fun border(contexts: TokenContexts): TokenBorder =
-                    Tokens.Border.card(contexts)
+                @Deprecated("varies with theme: read theme.component.newsCard.compact.border", level = DeprecationLevel.ERROR)
+                public val border: TokenBorder get() = varyingValue()
 
                 /** The shadow under the card. */
-                public val shadow: KotlinList<TokenShadow>
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.shadow
-
-                internal fun shadow(contexts: TokenContexts): KotlinList<TokenShadow> =
-                    Tokens.Shadow.card(contexts)
+                @Deprecated("varies with theme: read theme.component.newsCard.compact.shadow", level = DeprecationLevel.ERROR)
+                public val shadow: KotlinList<TokenShadow> get() = varyingValue()
 
                 /** The title of the article. */
                 public object Title {
@@ -887,28 +537,19 @@ public object Tokens {
                     public val text: ComposeTextStyle get() = Tokens.Text.button
 
                     /** The colour of the title. */
-                    public val color: ComposeColor
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.title.color
-
-                    internal fun color(contexts: TokenContexts): ComposeColor =
-                        Tokens.Color.Text.body(contexts)
+                    @Deprecated("varies with theme: read theme.component.newsCard.compact.title.color", level = DeprecationLevel.ERROR)
+                    public val color: ComposeColor get() = varyingValue()
                 }
 
                 /** The first words of the article. */
                 public object Message {
                     /** The text style of the message. */
-                    public val text: ComposeTextStyle
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.message.text
-
-                    internal fun text(contexts: TokenContexts): ComposeTextStyle =
-                        Tokens.Text.body2(contexts)
+                    @Deprecated("varies with theme: read theme.component.newsCard.compact.message.text", level = DeprecationLevel.ERROR)
+                    public val text: ComposeTextStyle get() = varyingValue()
 
                     /** The colour of the message. */
-                    public val color: ComposeColor
-                        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.newsCard.compact.message.color
-
-                    internal fun color(contexts: TokenContexts): ComposeColor =
-                        Tokens.Color.Text.secondary(contexts)
+                    @Deprecated("varies with theme: read theme.component.newsCard.compact.message.color", level = DeprecationLevel.ERROR)
+                    public val color: ComposeColor get() = varyingValue()
 
                     /** Between the title and the message. */
                     public val marginTop: ComposeDp get() = Tokens.Dimension.Space.tiny
@@ -925,29 +566,12 @@ public object Tokens {
                     get() = ComposePaddingValues(start = 24.dp, top = 10.dp, end = 24.dp, bottom = 10.dp)
 
                 /** The ground of the button. */
-                public val background: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.primary.background
-
-                internal fun background(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Background.accent(contexts)
+                @Deprecated("varies with brand and theme: read theme.component.button.primary.background", level = DeprecationLevel.ERROR)
+                public val background: ComposeColor get() = varyingValue()
 
                 /** The ground of the button while it is pressed. */
-                public val backgroundPressed: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.primary.backgroundPressed
-
-                internal fun backgroundPressed(contexts: TokenContexts): ComposeColor =
-                    when {
-                        contexts.brand == TokenContexts.Brand.Plum &&
-                        contexts.theme == TokenContexts.Theme.Dark ->
-                            ComposeColor(0xFFE9B4E8)
-                        contexts.brand == TokenContexts.Brand.Sand &&
-                        contexts.theme == TokenContexts.Theme.Light ->
-                            ComposeColor(0xFF61451A)
-                        contexts.brand == TokenContexts.Brand.Sand &&
-                        contexts.theme == TokenContexts.Theme.Dark ->
-                            ComposeColor(0xFFD3BD92)
-                        else -> ComposeColor(0xFF5B0B5B)
-                    }
+                @Deprecated("varies with brand and theme: read theme.component.button.primary.backgroundPressed", level = DeprecationLevel.ERROR)
+                public val backgroundPressed: ComposeColor get() = varyingValue()
 
                 /**
                  * The text style of the label.
@@ -957,11 +581,8 @@ public object Tokens {
                 public val text: ComposeTextStyle get() = Tokens.Text.button
 
                 /** The colour of the label. */
-                public val color: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.primary.color
-
-                internal fun color(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.On.accent(contexts)
+                @Deprecated("varies with theme: read theme.component.button.primary.color", level = DeprecationLevel.ERROR)
+                public val color: ComposeColor get() = varyingValue()
 
                 /** How round the button is. */
                 public val cornerRadius: ComposeDp get() = Tokens.Radius.pill
@@ -979,20 +600,11 @@ public object Tokens {
                 public val contentInsets: ComposePaddingValues
                     get() = ComposePaddingValues(start = 24.dp, top = 10.dp, end = 24.dp, bottom = 10.dp)
 
-                public val background: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.secondary.background
+                @Deprecated("varies with theme: read theme.component.button.secondary.background", level = DeprecationLevel.ERROR)
+                public val background: ComposeColor get() = varyingValue()
 
-                internal fun background(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Background.card(contexts)
-
-                public val backgroundPressed: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.secondary.backgroundPressed
-
-                internal fun backgroundPressed(contexts: TokenContexts): ComposeColor =
-                    when (contexts.theme) {
-                        TokenContexts.Theme.Dark -> ComposeColor(0xFF3B363E)
-                        else -> ComposeColor(0xFFD9D8D9)
-                    }
+                @Deprecated("varies with theme: read theme.component.button.secondary.backgroundPressed", level = DeprecationLevel.ERROR)
+                public val backgroundPressed: ComposeColor get() = varyingValue()
 
                 /**
                  * The text style of the label.
@@ -1001,11 +613,8 @@ public object Tokens {
                  */
                 public val text: ComposeTextStyle get() = Tokens.Text.button
 
-                public val color: ComposeColor
-                    @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.component.button.secondary.color
-
-                internal fun color(contexts: TokenContexts): ComposeColor =
-                    Tokens.Color.Text.link(contexts)
+                @Deprecated("varies with brand and theme: read theme.component.button.secondary.color", level = DeprecationLevel.ERROR)
+                public val color: ComposeColor get() = varyingValue()
 
                 /** How round the button is. */
                 public val cornerRadius: ComposeDp get() = Tokens.Radius.pill
@@ -1017,42 +626,5 @@ public object Tokens {
                 public val press: TokenTransition get() = Tokens.Motion.press
             }
         }
-    }
-
-    /** What each brand decides for itself. */
-    internal object Brand {
-        /** The brand's colour on light ground. */
-        internal fun accent(contexts: TokenContexts): ComposeColor =
-            when (contexts.brand) {
-                TokenContexts.Brand.Sand -> Tokens.Swatch.umber
-                else -> Tokens.Swatch.plum
-            }
-
-        /** The brand's colour on dark ground. */
-        internal fun accentOnDark(contexts: TokenContexts): ComposeColor =
-            when (contexts.brand) {
-                TokenContexts.Brand.Sand -> Tokens.Swatch.sand
-                else -> Tokens.Swatch.lilac
-            }
-
-        /** The typeface of titles. */
-        internal fun face(contexts: TokenContexts): ComposeFontFamily =
-            when (contexts.brand) {
-                TokenContexts.Brand.Sand ->
-                    ComposeFontFamily.Serif
-                else ->
-                    ComposeFontFamily(
-                        ComposeFont(R.font.inter_regular, ComposeFontWeight(400)),
-                        ComposeFont(R.font.inter_semi_bold, ComposeFontWeight(600)),
-                        ComposeFont(R.font.inter_bold, ComposeFontWeight(700)),
-                    )
-            }
-
-        /** How round large things are. */
-        internal fun corner(contexts: TokenContexts): ComposeDp =
-            when (contexts.brand) {
-                TokenContexts.Brand.Sand -> 4.dp
-                else -> 12.dp
-            }
     }
 }

@@ -13,13 +13,29 @@ public data class TokenContexts(
     public val width: Width = Width.Narrow,
     /** Which context of `brand` is chosen. */
     public val brand: Brand = Brand.FirstClass,
-    /** Which context of `theme` is chosen. */
-    public val theme: Theme = Theme.Light,
-    /** Which context of `contrast` is chosen. */
-    public val contrast: Contrast = Contrast.Normal,
     /** Which context of `density` is chosen. */
     public val density: Density = Density.Calm,
+    /** The appearance that all values are for. */
+    public val appearance: TokenAppearance = TokenAppearance.Light,
+    /** The contrast that all values are for. */
+    public val contrast: TokenContrast = TokenContrast.Standard,
 ) {
+    /** The context of `theme` that the values are for. */
+    internal val shownTheme: Theme
+        get() =
+            when {
+                appearance == TokenAppearance.Dark -> Theme.Dark
+                else -> Theme.Light
+            }
+
+    /** The context of `contrast` that the values are for. */
+    internal val shownContrast: Contrast
+        get() =
+            when {
+                contrast == TokenContrast.High -> Contrast.More
+                else -> Contrast.Normal
+            }
+
     /** The contexts of `width`. */
     public enum class Width {
         Narrow,
@@ -33,13 +49,13 @@ public data class TokenContexts(
     }
 
     /** The contexts of `theme`. */
-    public enum class Theme {
+    internal enum class Theme {
         Light,
         Dark,
     }
 
     /** The contexts of `contrast`. */
-    public enum class Contrast {
+    internal enum class Contrast {
         Normal,
         More,
     }
@@ -50,3 +66,24 @@ public data class TokenContexts(
         Default,
     }
 }
+
+/** Whether a screen is light or dark. */
+public enum class TokenAppearance {
+    /** Dark text on a light ground. */
+    Light,
+
+    /** Light text on a dark ground. */
+    Dark,
+}
+
+/** How much contrast a screen has. */
+public enum class TokenContrast {
+    /** What most people see. */
+    Standard,
+
+    /** For people who ask for more contrast. */
+    High,
+}
+
+/** What members give that are there only to say where the value is. */
+internal fun varyingValue(): Nothing = error("the value varies: read it from a theme")

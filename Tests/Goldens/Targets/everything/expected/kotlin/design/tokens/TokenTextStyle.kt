@@ -24,17 +24,9 @@ public enum class TokenTextStyle(
     Full(40),
     ;
 
-    /** How text of the style looks. */
+    /** How text of the style looks in the theme of the composition; [TokenTheme.typography] knows any theme. */
     public val style: TextStyle
-        @Composable @ReadOnlyComposable get() = style(LocalTokenTheme.current)
-
-    /** How text of the style looks in [theme]. */
-    public fun style(theme: TokenTheme): TextStyle =
-        when (this) {
-            Case -> Tokens.Text.case
-            Old -> theme.text.oldValue
-            Full -> theme.text.full
-        }
+        @Composable @ReadOnlyComposable get() = TokenTheme.current.typography(this)
 
     /** What happens to text of the style that is too long for its place. */
     public val overflow: TextOverflow

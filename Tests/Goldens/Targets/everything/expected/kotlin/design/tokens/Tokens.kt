@@ -4,9 +4,7 @@
 
 package design.tokens
 
-import androidx.compose.runtime.Composable
-import androidx.compose.runtime.ReadOnlyComposable
-import androidx.compose.ui.graphics.colorspace.ColorSpaces
+import androidx.compose.ui.graphics.colorspace.ColorSpaces as ComposeColorSpaces
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
@@ -33,51 +31,23 @@ import kotlin.time.Duration as KotlinDuration
 /**
  * The design tokens, in the groups of the source.
  *
- * What is not the same in every context comes from the [TokenTheme] of the composition and can be read
- * in composables only; all else is constant.
+ * What varies cannot be read here: a [TokenTheme] has it.
  */
 public object Tokens {
     /** Stands in no group. */
-    public val debug: Boolean
-        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.debug
-
-    internal fun debug(contexts: TokenContexts): Boolean =
-        when (contexts.theme) {
-            TokenContexts.Theme.Dark -> true
-            else -> false
-        }
+    @Deprecated("varies with theme: read theme.debug", level = DeprecationLevel.ERROR)
+    public val debug: Boolean get() = varyingValue()
 
     /** Stands in no group; depends on three modifiers. */
-    public val gap: ComposeDp
-        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.gap
-
-    internal fun gap(contexts: TokenContexts): ComposeDp =
-        when {
-            contexts.width == TokenContexts.Width.Narrow &&
-            contexts.density == TokenContexts.Density.Default ->
-                4.dp
-            contexts.width == TokenContexts.Width.Wide &&
-            contexts.density == TokenContexts.Density.Calm ->
-                24.dp
-            contexts.width == TokenContexts.Width.Wide &&
-            contexts.density == TokenContexts.Density.Default ->
-                4.dp
-            else -> 16.dp
-        }
+    @Deprecated("varies with width and density: read theme.gap", level = DeprecationLevel.ERROR)
+    public val gap: ComposeDp get() = varyingValue()
 
     public val u1f3a8: ComposeColor get() = ComposeColor(0xFFFFFFFF)
 
     public val u21U21: Float get() = 5f
 
-    public val fade: TokenGradient
-        @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.fade
-
-    internal fun fade(contexts: TokenContexts): TokenGradient =
-        TokenGradient(
-            TokenGradient.Stop(Tokens.Accent.wide, 0f),
-            TokenGradient.Stop(Tokens.Accent.soft(contexts), 0.333333f),
-            TokenGradient.Stop(ComposeColor(0x00000000), 1f),
-        )
+    @Deprecated("varies with theme and contrast: read theme.fade", level = DeprecationLevel.ERROR)
+    public val fade: TokenGradient get() = varyingValue()
 
     /**
      * Ends * / a comment, "quotes", a backslash \ and
@@ -88,51 +58,23 @@ public object Tokens {
      */
     public object Accent {
         /** Beyond every screen. */
-        public val root: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.accent.root
-
-        internal fun root(contexts: TokenContexts): ComposeColor =
-            when (contexts.brand) {
-                TokenContexts.Brand._2nd -> ComposeColor(0xFF008000)
-                else -> ComposeColor(1f, 0.2851f, 0.1928f, 1f, ColorSpaces.DisplayP3)
-            }
+        @Deprecated("varies with brand: read theme.accent.root", level = DeprecationLevel.ERROR)
+        public val root: ComposeColor get() = varyingValue()
 
         /** Light, dark and more contrast. */
-        public val soft: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.accent.soft
-
-        internal fun soft(contexts: TokenContexts): ComposeColor =
-            when {
-                contexts.theme == TokenContexts.Theme.Light &&
-                contexts.contrast == TokenContexts.Contrast.More ->
-                    ComposeColor(0xFFFF0000)
-                contexts.theme == TokenContexts.Theme.Dark &&
-                contexts.contrast == TokenContexts.Contrast.Normal ->
-                    ComposeColor(0xFF331A1A)
-                contexts.theme == TokenContexts.Theme.Dark &&
-                contexts.contrast == TokenContexts.Contrast.More ->
-                    ComposeColor(0xFFFF0000)
-                else -> ComposeColor(0xFFE6CCCC)
-            }
+        @Deprecated("varies with theme and contrast: read theme.accent.soft", level = DeprecationLevel.ERROR)
+        public val soft: ComposeColor get() = varyingValue()
 
         /** * / */
         public val none: ComposeColor get() = ComposeColor(0x40000000)
 
-        public val wide: ComposeColor get() = ComposeColor(0f, 1f, 0f, 0.5f, ColorSpaces.DisplayP3)
+        public val wide: ComposeColor get() = ComposeColor(0f, 1f, 0f, 0.5f, ComposeColorSpaces.DisplayP3)
 
-        @Deprecated("Deprecated in the token source.")
-        public val same: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.accent.sameValue
+        @Deprecated("varies with brand: read theme.accent.same", level = DeprecationLevel.ERROR)
+        public val same: ComposeColor get() = varyingValue()
 
-        internal fun sameValue(contexts: TokenContexts): ComposeColor =
-            Tokens.Accent.root(contexts)
-
-        @Deprecated("Take \"soft\"\ninstead. */")
-        public val old: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.accent.oldValue
-
-        internal fun oldValue(contexts: TokenContexts): ComposeColor =
-            Tokens.Accent.soft(contexts)
+        @Deprecated("varies with theme and contrast: read theme.accent.old", level = DeprecationLevel.ERROR)
+        public val old: ComposeColor get() = varyingValue()
     }
 
     /** Keywords. */
@@ -168,26 +110,14 @@ public object Tokens {
 
     internal object Private {
         internal val ink: ComposeColor get() = ComposeColor(0xFF000000)
-
-        internal fun tight(contexts: TokenContexts): ComposeDp =
-            Tokens.gap(contexts)
     }
 
     public object Theme {
-        public val tint: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.theme.tint
+        @Deprecated("varies with width: read theme.theme.tint", level = DeprecationLevel.ERROR)
+        public val tint: ComposeColor get() = varyingValue()
 
-        internal fun tint(contexts: TokenContexts): ComposeColor =
-            when (contexts.width) {
-                TokenContexts.Width.Wide -> ComposeColor(0xFF0000FF)
-                else -> ComposeColor(0xFF000080)
-            }
-
-        public val tokens: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.theme.tokens
-
-        internal fun tokens(contexts: TokenContexts): ComposeColor =
-            Tokens.Theme.tint(contexts)
+        @Deprecated("varies with width: read theme.theme.tokens", level = DeprecationLevel.ERROR)
+        public val tokens: ComposeColor get() = varyingValue()
 
         public val contexts_: ComposeColor get() = Tokens.Private.ink
     }
@@ -211,62 +141,17 @@ public object Tokens {
             TokenStroke(TokenStroke.Style.Dotted)
         }
 
-        public val dashed: TokenStroke
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.line.dashed
+        @Deprecated("varies with width and density: read theme.line.dashed", level = DeprecationLevel.ERROR)
+        public val dashed: TokenStroke get() = varyingValue()
 
-        internal fun dashed(contexts: TokenContexts): TokenStroke =
-            TokenStroke(
-                style = TokenStroke.Style.Dashed,
-                dashes = listOf(1.dp, Tokens.gap(contexts), 4.dp),
-                cap = TokenStroke.Cap.Square,
-            )
+        @Deprecated("varies with width and density: read theme.line.again", level = DeprecationLevel.ERROR)
+        public val again: TokenStroke get() = varyingValue()
 
-        public val again: TokenStroke
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.line.again
+        @Deprecated("varies with width and density: read theme.line.thin", level = DeprecationLevel.ERROR)
+        public val thin: TokenBorder get() = varyingValue()
 
-        internal fun again(contexts: TokenContexts): TokenStroke =
-            Tokens.Line.dashed(contexts)
-
-        public val thin: TokenBorder
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.line.thin
-
-        internal fun thin(contexts: TokenContexts): TokenBorder =
-            TokenBorder(
-                color = Tokens.Accent.wide,
-                width = Tokens.gap(contexts),
-                stroke = TokenStroke(
-                    style = TokenStroke.Style.Dashed,
-                    dashes = listOf(2.dp),
-                    cap = TokenStroke.Cap.Butt,
-                ),
-            )
-
-        public val strong: TokenBorder
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.line.strong
-
-        internal fun strong(contexts: TokenContexts): TokenBorder =
-            when {
-                contexts.brand == TokenContexts.Brand.FirstClass &&
-                contexts.theme == TokenContexts.Theme.Dark ->
-                    TokenBorder(
-                        color = ComposeColor(1f, 0.2851f, 0.1928f, 1f, ColorSpaces.DisplayP3),
-                        width = 1.dp,
-                        stroke = TokenStroke(TokenStroke.Style.Solid),
-                    )
-                contexts.brand == TokenContexts.Brand._2nd &&
-                contexts.theme == TokenContexts.Theme.Dark ->
-                    TokenBorder(
-                        color = ComposeColor(0xFF008000),
-                        width = 1.dp,
-                        stroke = TokenStroke(TokenStroke.Style.Solid),
-                    )
-                else ->
-                    TokenBorder(
-                        color = ComposeColor(1f, 0f, 0f, 1f, ColorSpaces.DisplayP3),
-                        width = 3.dp,
-                        stroke = TokenStroke(TokenStroke.Style.Groove),
-                    )
-            }
+        @Deprecated("varies with brand and theme: read theme.line.strong", level = DeprecationLevel.ERROR)
+        public val strong: TokenBorder get() = varyingValue()
     }
 
     public object Motion {
@@ -282,42 +167,11 @@ public object Tokens {
     }
 
     public object Depth {
-        public val one: KotlinList<TokenShadow>
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.depth.one
+        @Deprecated("varies with width and theme and contrast and density: read theme.depth.one", level = DeprecationLevel.ERROR)
+        public val one: KotlinList<TokenShadow> get() = varyingValue()
 
-        internal fun one(contexts: TokenContexts): KotlinList<TokenShadow> =
-            listOf(
-                TokenShadow(
-                    color = Tokens.Accent.soft(contexts),
-                    offsetX = 0.dp,
-                    offsetY = Tokens.gap(contexts),
-                    blur = 16.dp,
-                    spread = -2.dp,
-                    isInset = true,
-                ),
-            )
-
-        public val many: KotlinList<TokenShadow>
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.depth.many
-
-        internal fun many(contexts: TokenContexts): KotlinList<TokenShadow> =
-            listOf(
-                TokenShadow(
-                    color = Tokens.Accent.soft(contexts),
-                    offsetX = 0.dp,
-                    offsetY = Tokens.gap(contexts),
-                    blur = 16.dp,
-                    spread = -2.dp,
-                    isInset = true,
-                ),
-                TokenShadow(
-                    color = ComposeColor(1f, 0f, 0f, 0.3f, ColorSpaces.DisplayP3),
-                    offsetX = 1.dp,
-                    offsetY = 1.dp,
-                    blur = 0.dp,
-                    spread = 0.dp,
-                ),
-            )
+        @Deprecated("varies with width and theme and contrast and density: read theme.depth.many", level = DeprecationLevel.ERROR)
+        public val many: KotlinList<TokenShadow> get() = varyingValue()
     }
 
     public object Text {
@@ -328,38 +182,16 @@ public object Tokens {
          * Text that is too long is cut off in its middle.
          * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
-        public val full: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.full
-
-        internal fun full(contexts: TokenContexts): ComposeTextStyle =
-            ComposeTextStyle(
-                color = Tokens.Accent.root(contexts),
-                fontSize = 20.sp,
-                fontWeight = Tokens.Font.weight,
-                fontStyle = ComposeFontStyle.Italic,
-                fontFamily = Tokens.Font.stack,
-                letterSpacing = 0.25.sp,
-                textDecoration = ComposeTextDecoration.LineThrough,
-                textAlign = ComposeTextAlign.Justify,
-                lineHeight = 32.sp,
-                lineHeightStyle = ComposeLineHeightStyle(
-                    ComposeLineHeightStyle.Alignment.Center,
-                    ComposeLineHeightStyle.Trim.None,
-                ),
-                shadow = Tokens.Depth.many(contexts).toTextShadow(),
-            )
+        @Deprecated("varies with width and brand and theme and contrast and density: read theme.text.full", level = DeprecationLevel.ERROR)
+        public val full: ComposeTextStyle get() = varyingValue()
 
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
          * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
-        @Deprecated("Use full.")
-        public val old: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.text.oldValue
-
-        internal fun oldValue(contexts: TokenContexts): ComposeTextStyle =
-            Tokens.Text.full(contexts)
+        @Deprecated("varies with width and brand and theme and contrast and density: read theme.text.old", level = DeprecationLevel.ERROR)
+        public val old: ComposeTextStyle get() = varyingValue()
 
         public val case: ComposeTextStyle by lazy {
             ComposeTextStyle(
@@ -380,25 +212,13 @@ public object Tokens {
         public val on: Boolean get() = false
 
         /** A hostile title. */
-        public val title: String
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.title
-
-        internal fun title(contexts: TokenContexts): String =
-            when (contexts.brand) {
-                TokenContexts.Brand._2nd -> "Other"
-                else -> "Say \"hi\"\n\\(name) */"
-            }
+        @Deprecated("varies with brand: read theme.button.title", level = DeprecationLevel.ERROR)
+        public val title: String get() = varyingValue()
 
         public val icon: String get() = "icons/go.png"
 
-        public val ratio: Float
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.ratio
-
-        internal fun ratio(contexts: TokenContexts): Float =
-            when (contexts.theme) {
-                TokenContexts.Theme.Dark -> 0.2f
-                else -> 0.1f
-            }
+        @Deprecated("varies with theme: read theme.button.ratio", level = DeprecationLevel.ERROR)
+        public val ratio: Float get() = varyingValue()
 
         public val at: ComposeDpOffset
             get() = ComposeDpOffset(-1.dp, 2.5.dp)
@@ -409,32 +229,12 @@ public object Tokens {
         public val frame: ComposeDpRect
             get() = ComposeDpRect(0.dp, 1.dp, 2.dp, 4.dp)
 
-        public val inner: ComposePaddingValues
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.inner
-
-        internal fun inner(contexts: TokenContexts): ComposePaddingValues =
-            when {
-                contexts.width == TokenContexts.Width.Narrow &&
-                contexts.density == TokenContexts.Density.Default ->
-                    ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
-                contexts.width == TokenContexts.Width.Wide &&
-                contexts.density == TokenContexts.Density.Calm ->
-                    ComposePaddingValues(start = 12.dp, top = 24.dp, end = 1.dp, bottom = 24.dp)
-                contexts.width == TokenContexts.Width.Wide &&
-                contexts.density == TokenContexts.Density.Default ->
-                    ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
-                else -> ComposePaddingValues(start = 8.dp, top = 16.dp, end = 1.dp, bottom = 24.dp)
-            }
+        @Deprecated("varies with width and density: read theme.button.inner", level = DeprecationLevel.ERROR)
+        public val inner: ComposePaddingValues get() = varyingValue()
 
         /** Whole, and 4 for another brand. */
-        public val lines: Int
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.lines
-
-        internal fun lines(contexts: TokenContexts): Int =
-            when (contexts.brand) {
-                TokenContexts.Brand._2nd -> 4
-                else -> 3
-            }
+        @Deprecated("varies with brand: read theme.button.lines", level = DeprecationLevel.ERROR)
+        public val lines: Int get() = varyingValue()
 
         /** The words that `curve` can be. */
         public enum class Curve {
@@ -444,44 +244,21 @@ public object Tokens {
         }
 
         /** Varies with brand and theme. */
-        public val curve: Tokens.Button.Curve
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.curve
-
-        internal fun curve(contexts: TokenContexts): Tokens.Button.Curve =
-            when {
-                contexts.brand == TokenContexts.Brand.FirstClass &&
-                contexts.theme == TokenContexts.Theme.Dark ->
-                    Tokens.Button.Curve.Default
-                contexts.brand == TokenContexts.Brand._2nd &&
-                contexts.theme == TokenContexts.Theme.Light ->
-                    Tokens.Button.Curve.EaseIn
-                contexts.brand == TokenContexts.Brand._2nd &&
-                contexts.theme == TokenContexts.Theme.Dark ->
-                    Tokens.Button.Curve.Default
-                else -> Tokens.Button.Curve.Linear
-            }
+        @Deprecated("varies with brand and theme: read theme.button.curve", level = DeprecationLevel.ERROR)
+        public val curve: Tokens.Button.Curve get() = varyingValue()
 
         /**
          * Text is shown in title case.
          * Text that is too long is cut off in its middle.
          * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
          */
-        public val face: ComposeTextStyle
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.face
+        @Deprecated("varies with width and brand and theme and contrast and density: read theme.button.face", level = DeprecationLevel.ERROR)
+        public val face: ComposeTextStyle get() = varyingValue()
 
-        internal fun face(contexts: TokenContexts): ComposeTextStyle =
-            Tokens.Text.full(contexts)
+        @Deprecated("varies with width and density: read theme.button.gap", level = DeprecationLevel.ERROR)
+        public val gap: ComposeDp get() = varyingValue()
 
-        public val gap: ComposeDp
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.gap
-
-        internal fun gap(contexts: TokenContexts): ComposeDp =
-            Tokens.gap(contexts)
-
-        public val accent: ComposeColor
-            @Composable @ReadOnlyComposable get() = LocalTokenTheme.current.button.accent
-
-        internal fun accent(contexts: TokenContexts): ComposeColor =
-            Tokens.Accent.root(contexts)
+        @Deprecated("varies with brand: read theme.button.accent", level = DeprecationLevel.ERROR)
+        public val accent: ComposeColor get() = varyingValue()
     }
 }

@@ -1,0 +1,170 @@
+import TokenCompiler
+import Testing
+
+@testable import TokenOutput
+
+/// What the Kotlin target makes of what varies.
+@Suite struct KotlinThemeTests {
+  @Test func `what varies cannot be read without a theme, and says where it is`() throws {
+    let (theme, tree) = try Self.files(##""a": \##(Self.changing), "b": { "$value": 3 }"##)
+    #expect(
+      tree.contains(
+        ##"@Deprecated("varies with brand: read theme.group.a", level = DeprecationLevel.ERROR)"##
+      )
+    )
+    #expect(tree.contains("public val a: Float get() = varyingValue()\n"))
+    #expect(theme.contains("when (tokenTheme.contexts.brand) {"))
+    #expect(theme.contains("public val b: Float get() = Tokens.Group.b\n"))
+  }
+
+  @Test func `the message for a deprecated token names its public member`() throws {
+    let (theme, tree) = try Self.files(
+      ##""a": \##(Self.changing.replacing("1,", with: "1, \"$deprecated\": true,"))"##
+    )
+    #expect(tree.contains("read theme.group.a\""))
+    #expect(!tree.contains("aValue"))
+    #expect(theme.contains("public val a: Float get() = aValue\n"))
+    #expect(theme.contains("internal val aValue: Float\n"))
+  }
+
+  @Test func `a group with very many tokens is inherited in parts`() throws {
+    let tokens = (0..<1000).map { "\"t\($0)\": \(Self.changing)" }.joined(separator: ",\n")
+    let (theme, tree) = try Self.files(
+      tokens + ##", "old": { "$value": 1, "$deprecated": true }"##
+    )
+    #expect(theme.contains("public sealed class Group_1 : TokenGroup() {"))
+    #expect(theme.contains("public sealed class Group_2 : Group_1() {"))
+    #expect(theme.contains("(override val tokenTheme: TokenTheme) : Group_2() {"))
+    #expect(theme.contains("public val old: Float get() = oldValue\n"))
+    #expect(theme.contains("internal val oldValue: Float get() = Tokens.Group.oldValue\n"))
+    #expect(tree.contains("public object Group : Group_2() {"))
+  }
+
+  @Test func `a theme is there before anything varies, and not where all modifiers are pinned`()
+    throws
+  {
+    let same = ##""a": { "$value": 1 }"##
+    let (theme, tree) = try Self.files(same)
+    #expect(theme.contains("public val a: Float get() = Tokens.Group.a\n"))
+    #expect(!tree.contains("@Deprecated"))
+    var pinned = Self.workshop(##""a": \##(Self.changing)"##)
+    pinned.request.contexts = [ContextChoice(modifier: Located("brand"), context: Located("y"))]
+    let result = try pinned.render("kotlin")
+    #expect(result.order == ["design/tokens/Tokens.kt"])
+    #expect(result.files.values.first?.contains("val a: Float get() = 2f\n") == true)
+  }
+
+  @Test(arguments: ["same", "changing"])
+  func `a group and a token that are one member of a theme are one error`(_ kind: String) throws {
+    let token = kind == "same" ? ##"{ "$value": 1 }"## : Self.changing
+    let result = try Self.workshop(
+      ##""a": \##(token), "A": { "b": \##(Self.changing) }"##
+    ).render("kotlin")
+    #expect(result.codes.count == 1)
+    #expect(result.report.hasPrefix("error name-collision: "))
+    #expect(result.report.contains("`a`"))
+  }
+
+  @Test func `a modifier called like another argument of a theme gets a name of its own`() throws {
+    var workshop = Self.workshop(##""a": { "$value": 1 }"##)
+    workshop.modifiers = [("content", ["x", "y"]), ("appearance", ["bright", "dim", "sepia"])]
+    #expect(
+      try Self.theme(workshop).contains(
+        "appearance: TokenContexts.Appearance = TokenContexts.Appearance.Bright,\n"
+      )
+    )
+    workshop.appearance = Self.appearance("appearance", light: "bright", dark: "dim")
+    let theme = try Self.theme(workshop)
+    #expect(theme.contains("namedContent: TokenContexts.Content = TokenContexts.Content.X,\n"))
+    #expect(theme.contains("namedAppearance: TokenContexts.Appearance? = null,\n"))
+    #expect(theme.contains("appearance: TokenAppearance = TokenAppearance.Light,\n"))
+  }
+
+  @Test func `a composition needs a theme only where the system cannot choose`() throws {
+    var workshop = Self.workshop(##""a": { "$value": 1 }"##)
+    let failing = "staticCompositionLocalOf { error(\"no TokenTheme was provided"
+    #expect(try Self.theme(workshop).contains(failing))
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    workshop.appearance = Self.appearance("theme")
+    let theme = try Self.theme(workshop)
+    #expect(!theme.contains(failing))
+    #expect(theme.contains("LocalTokenTheme.current ?: TokenTheme(appearance = if (isSystem"))
+    workshop.modifiers.append(("brand", ["x", "y"]))
+    #expect(try Self.theme(workshop).contains(failing))
+  }
+
+  @Test func `a base of more contrast can be left`() throws {
+    var workshop = Self.workshop(
+      ##""a": \##(Self.changing.replacing("brand", with: "contrast").replacing("\"y\"", with: "\"less\""))"##
+    )
+    workshop.modifiers = [("theme", ["light", "dark"]), ("contrast", ["more", "less"])]
+    workshop.appearance = CompileRequest.AppearanceSetting(
+      modifier: Located("theme"),
+      light: Located("light"),
+      dark: Located("dark"),
+      highContrast: .modifier(Located("contrast"), high: Located("more"))
+    )
+    let contexts = try #require(
+      workshop.render("kotlin").files["design/tokens/TokenContexts.kt"]
+    )
+    #expect(contexts.contains("contrast: TokenContrast = TokenContrast.High,\n"))
+    #expect(contexts.contains("contrast == TokenContrast.Standard -> Contrast.Less\n"))
+  }
+
+  @Test func `a style that varies is read from the composition, another one anywhere`() throws {
+    func style(_ size: String) throws -> String {
+      var workshop = Workshop(
+        ##"""
+        { "s": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } \##(size) },
+          "t": { "$type": "typography", "$value": { "fontFamily": "A", "fontSize": "{s}",
+            "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1 },
+            "$extensions": { "dev.tokens": { "number": 1 } } } }
+        """##
+      )
+      workshop.modifiers = [("brand", ["x", "y"])]
+      return try workshop.render("kotlin").files["design/tokens/TokenTextStyle.kt"] ?? ""
+    }
+    #expect(try style("").contains("T -> Tokens.t\n"))
+    let varying = try style(
+      ##", "$extensions": { "dev.tokens": { "contexts": { "brand": { "y": { "value": 2, "unit": "px" } } } } }"##
+    )
+    #expect(varying.contains("get() = TokenTheme.current.typography(this)\n"))
+    #expect(!varying.contains("Tokens.t"))
+  }
+
+  private static let changing = ##"""
+    { "$value": 1, "$extensions": { "dev.tokens": { "contexts": { "brand": { "y": 2 } } } } }
+    """##
+
+  private static func workshop(_ members: String) -> Workshop {
+    var workshop = Workshop(##"{ "group": { "$type": "number", \##(members) } }"##)
+    workshop.modifiers = [("brand", ["x", "y"])]
+    return workshop
+  }
+
+  private static func appearance(
+    _ modifier: String,
+    light: String = "light",
+    dark: String = "dark"
+  ) -> CompileRequest.AppearanceSetting {
+    CompileRequest.AppearanceSetting(
+      modifier: Located(modifier),
+      light: Located(light),
+      dark: Located(dark),
+      highContrast: nil
+    )
+  }
+
+  private static func theme(_ workshop: Workshop) throws -> String {
+    try #require(workshop.render("kotlin").files["design/tokens/TokenTheme.kt"])
+  }
+
+  private static func files(_ members: String) throws -> (theme: String, tree: String) {
+    let result = try workshop(members).render("kotlin")
+    #expect(result.report == "")
+    return (
+      try #require(result.files["design/tokens/TokenTheme.kt"]),
+      try #require(result.files["design/tokens/Tokens.kt"])
+    )
+  }
+}
