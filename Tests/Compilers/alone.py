@@ -27,7 +27,7 @@ def run(check):
     # Every text style, and what has arithmetic in it.
     statements += [f"print({name})" for name in names]
     statements += [
-        "for style in TextStyle.allCases { print(style.name, style.typography) }",
+        "for style in TextStyle.allCases { print(style.name, theme.typography(style)) }",
         "for weight in [1, 449.9, 450, 1000, .nan] { print(TokenFontWeight(weight).hundreds) }",
     ]
     folder = os.path.join(check.work, "alone")

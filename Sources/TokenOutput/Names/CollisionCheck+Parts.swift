@@ -16,7 +16,25 @@ extension CollisionCheck {
     )
     for (type, tokens) in members {
       guard let candidates = names.candidates[type] else { continue }
-      for token in tokens { checkParts(of: token, candidates, rules) }
+      // Several candidates have one rest, and a name is looked for once.
+      let byRest = Dictionary(grouping: candidates, by: \.rest)
+      let rests = byRest.keys.sorted { $0.lexicographicallyPrecedes($1) }
+      var name: [UInt8] = []
+      for token in tokens {
+        name.removeAll(keepingCapacity: true)
+        output.names.texts.append(output.names.tokens[Int(token)], to: &name)
+        let length = name.count
+        var found: [UInt32: [PartNames.Candidate]] = [:]
+        for rest in rests {
+          name += rest
+          let other = name.withUnsafeBufferPointer { output.names.texts.find($0) }
+            .flatMap { self.token(called: $0) }
+          name.removeSubrange(length...)
+          guard let other, other != token else { continue }
+          found[other, default: []] += byRest[rest] ?? []
+        }
+        for other in found.keys.sorted() { check(token, other, found[other] ?? [], rules) }
+      }
     }
   }
 
@@ -37,37 +55,27 @@ extension CollisionCheck {
     return members
   }
 
-  private mutating func checkParts(
-    of token: UInt32,
+  /// Reports the first of the parts that a token and another one, called as one of `candidates` says,
+  /// name alike.
+  private mutating func check(
+    _ token: UInt32,
+    _ other: UInt32,
     _ candidates: [PartNames.Candidate],
     _ rules: NameRules
   ) {
-    var reported: Set<UInt32> = []
-    for candidate in candidates {
-      guard let other = self.token(behind: token, candidate.rest), other != token,
-        !reported.contains(other), collide(token, other, candidate, rules)
-      else { continue }
-      reported.insert(other)
-      var name: [UInt8] = []
-      output.names.texts.append(output.names.tokens[Int(token)], to: &name)
-      found.append(
-        OutputDiagnostics.partCollision(
-          String(decoding: name + candidate.ending, as: UTF8.self),
-          (candidate.part, output.place(ofToken: token)),
-          (candidate.otherPart, output.place(ofToken: other)),
-          target: output.target.name
-        )
-      )
+    guard let candidate = candidates.first(where: { collide(token, other, $0, rules) }) else {
+      return
     }
-  }
-
-  /// The token or constant whose name is that of another one with `rest` behind it.
-  private mutating func token(behind token: UInt32, _ rest: [UInt8]) -> UInt32? {
     var name: [UInt8] = []
     output.names.texts.append(output.names.tokens[Int(token)], to: &name)
-    name += rest
-    return name.withUnsafeBufferPointer { output.names.texts.find($0) }
-      .flatMap { self.token(called: $0) }
+    found.append(
+      OutputDiagnostics.partCollision(
+        String(decoding: name + candidate.ending, as: UTF8.self),
+        (candidate.part, output.place(ofToken: token)),
+        (candidate.otherPart, output.place(ofToken: other)),
+        target: output.target.name
+      )
+    )
   }
 
   private func collide(
