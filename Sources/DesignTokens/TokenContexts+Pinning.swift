@@ -2,11 +2,18 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+extension TokenContexts {
+  /// The appearance that is chosen, by the name of its context or by itself.
+  var fixedAppearance: TokenAppearance? {
+    return appearance
+  }
+}
+
 extension TokenColor {
   /// The colour as it is in the appearance and the contrast that a theme is fixed to.
   func pinned(to theme: TokenTheme) -> TokenColor {
     var color = self
-    switch theme.contexts.appearance {
+    switch theme.contexts.fixedAppearance {
     case nil: break
     case .light:
       color.dark = color.light

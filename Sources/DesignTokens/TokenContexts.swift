@@ -25,8 +25,8 @@ public struct TokenContexts: Hashable, Sendable {
   }
 
   /// What members give that are there only to say where the value is.
-  static func unavailable() -> Never {
-    fatalError("the value varies: read it from a theme")
+  static func unavailable() -> Swift.Never {
+    Swift.fatalError("the value varies: read it from a theme")
   }
 }
 

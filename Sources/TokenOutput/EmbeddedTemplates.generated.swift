@@ -5312,14 +5312,14 @@ enum EmbeddedTemplates {
         {# The contexts of more contrast come first, because they ask for more. #}
         {% macro context(m: Modifier) %}
         /// The context of `{{ m.name }}` that the values are for.
-        var {{ m.name }}Context: {{ m.typeName }} {
+        var contextOf{{ m.typeName }}: {{ m.typeName }} {
           {% if isChosen(m) %}
           if let {{ m.name }} { return {{ m.name }} }
           {% endif %}
           {% for c in m.contexts if isHigh(c) %}
           if {{ conditions(c) }} { return .{{ c.name }} }
           {% endfor %}
-          {% for c in m.contexts if c.scheme is not none and not isHigh(c) and not c.isDefault %}
+          {% for c in m.contexts if (c.scheme is not none or c.contrast is not none) and not isHigh(c) and not c.isDefault %}
           if {{ conditions(c) }} { return .{{ c.name }} }
           {% endfor %}
           return .{{ m.default.name }}
@@ -5330,7 +5330,7 @@ enum EmbeddedTemplates {
         {% if let scheme = c.scheme %}
         shownAppearance == .{{ scheme }}{{ ", shownContrast == .high" if isHigh(c) else "" }}
         {%- else %}
-        shownContrast == .high
+        shownContrast == .{{ "high" if isHigh(c) else "standard" }}
         {%- endif %}
         {% endmacro %}
 
@@ -5342,28 +5342,30 @@ enum EmbeddedTemplates {
           import AppKit
         #endif
 
-        extension TokenContexts {
-          /// What the screen shows; `nil` where that is not known.
-          struct Ambience: Hashable, Sendable {
-            {% if hasScheme() %}
-            var appearance: TokenAppearance?
-            {% endif %}
-            {% if hasContrast() %}
-            var contrast: TokenContrast?
-            {% endif %}
-          }
+        /// What the screen shows; `nil` where that is not known.
+        struct TokenAmbience: Hashable, Sendable {
           {% if hasScheme() %}
-
-          /// The appearance that is chosen, else the one that the screen has.
-          var shownAppearance: TokenAppearance {
-            {{ fixed("appearance") }} ?? ambience.appearance ?? .current
-          }
+          var appearance: TokenAppearance?
           {% endif %}
           {% if hasContrast() %}
+          var contrast: TokenContrast?
+          {% endif %}
+        }
 
+        extension TokenContexts {
+          {% if hasScheme() %}
+          /// The appearance that is chosen, else the one that the screen has.
+          var shownAppearance: TokenAppearance {
+            fixedAppearance ?? tokenAmbience.appearance ?? .current
+          }
+          {% endif %}
+          {% if hasScheme() and hasContrast() %}
+
+          {% endif %}
+          {% if hasContrast() %}
           /// The contrast that is chosen, else the one that the screen has.
           var shownContrast: TokenContrast {
-            {{ fixed("contrast") }} ?? ambience.contrast ?? .current
+            fixedContrast ?? tokenAmbience.contrast ?? .current
           }
           {% endif %}
           {% for m in themedModifiers if m.role is not none %}
@@ -5421,61 +5423,54 @@ enum EmbeddedTemplates {
         #"""
         {% include "contexts.tmpl" %}
 
-        {# The contexts of a modifier that are an appearance or a contrast, each with it. #}
-        {% macro appearanceCases(m: Modifier) %}
-        switch {{ m.name }} {
-        {% for c in m.contexts %}
-        {% if let scheme = c.scheme %}
-        case .{{ c.name }}: return .{{ scheme }}
-        {% endif %}
-        {% endfor %}
-        default: return appearance
-        }
-        {% endmacro %}
-
-        {% macro contrastCases(m: Modifier) %}
-        switch {{ m.name }} {
-        {% for c in m.contexts %}
-        {% if isHigh(c) %}
-        case .{{ c.name }}: return .high
-        {% elif c.scheme is not none or c.contrast is not none %}
-        case .{{ c.name }}: return .standard
-        {% endif %}
-        {% endfor %}
-        default: return contrast
-        }
-        {% endmacro %}
-
         {% if hasScheme() or hasContrast() %}
         {% include "header.tmpl" %}
-        {% if isChosenByName() %}
         extension TokenContexts {
           {% if hasScheme() %}
-          /// The appearance that is chosen by the name of its context, else by itself.
+          /// The appearance that is chosen, by the name of its context or by itself.
           var fixedAppearance: TokenAppearance? {
             {% for m in modifiers if isChosen(m) and any(c in m.contexts if c.scheme is not none) %}
-            {{ appearanceCases(m) }}
+            switch {{ m.name }} {
+            {% for c in m.contexts %}
+            {% if let scheme = c.scheme %}
+            case .{{ c.name }}: return .{{ scheme }}
+            {% endif %}
             {% endfor %}
+            default: break
+            }
+            {% endfor %}
+            return {{ "appearance" if offersScheme() else "nil" }}
           }
           {% endif %}
-          {% if hasContrast() %}
+          {% if hasScheme() and hasContrast() %}
 
-          /// The contrast that is chosen by the name of its context, else by itself.
+          {% endif %}
+          {% if hasContrast() %}
+          /// The contrast that is chosen, by the name of its context or by itself.
           var fixedContrast: TokenContrast? {
             {% for m in modifiers if isChosen(m) and any(c in m.contexts if isHigh(c)) %}
-            {{ contrastCases(m) }}
+            switch {{ m.name }} {
+            {% for c in m.contexts %}
+            {% if isHigh(c) %}
+            case .{{ c.name }}: return .high
+            {% elif c.scheme is not none or c.contrast is not none %}
+            case .{{ c.name }}: return .standard
+            {% endif %}
             {% endfor %}
+            default: break
+            }
+            {% endfor %}
+            return {{ "contrast" if offersContrast() else "nil" }}
           }
           {% endif %}
         }
 
-        {% endif %}
         extension TokenColor {
           /// The colour as it is in the appearance and the contrast that a theme is fixed to.
           func pinned(to theme: TokenTheme) -> TokenColor {
             var color = self
             {% if hasScheme() %}
-            switch theme.contexts.{{ fixed("appearance") }} {
+            switch theme.contexts.fixedAppearance {
             case nil: break
             case .light:
               color.dark = color.light
@@ -5486,7 +5481,7 @@ enum EmbeddedTemplates {
             }
             {% endif %}
             {% if hasContrast() %}
-            switch theme.contexts.{{ fixed("contrast") }} {
+            switch theme.contexts.fixedContrast {
             case nil: break
             case .standard:
               color.lightHighContrast = color.light
@@ -5557,17 +5552,17 @@ enum EmbeddedTemplates {
           /// Which context of `{{ m.name }}` is chosen{{ "" if m.role is none else "; `nil` to follow the screen" }}.
           public var {{ m.name }}: {{ m.typeName }}{{ "" if m.role is none else "?" }}
           {% endfor %}
-          {% if hasScheme() %}
+          {% if offersScheme() %}
           /// The appearance that all values are for; `nil` to follow the screen.
           public var appearance: TokenAppearance?
           {% endif %}
-          {% if hasContrast() %}
+          {% if offersContrast() %}
           /// The contrast that all values are for; `nil` to follow the screen.
           public var contrast: TokenContrast?
           {% endif %}
           {% if isAmbient() %}
           /// What the screen shows, where that is known.
-          var ambience = Ambience()
+          var tokenAmbience = TokenAmbience()
           {% endif %}
 
           /// Makes a choice.
@@ -5577,10 +5572,10 @@ enum EmbeddedTemplates {
             {% for m in modifiers if isChosen(m) %}
             self.{{ m.name }} = {{ m.name }}
             {% endfor %}
-            {% if hasScheme() %}
+            {% if offersScheme() %}
             self.appearance = appearance
             {% endif %}
-            {% if hasContrast() %}
+            {% if offersContrast() %}
             self.contrast = contrast
             {% endif %}
           }
@@ -5596,8 +5591,8 @@ enum EmbeddedTemplates {
           {% if themedModifiers is not empty %}
 
           /// What members give that are there only to say where the value is.
-          static func unavailable() -> Never {
-            fatalError("the value varies: read it from a theme")
+          static func unavailable() -> Swift.Never {
+            Swift.fatalError("the value varies: read it from a theme")
           }
           {% endif %}
         }
@@ -6308,10 +6303,9 @@ enum EmbeddedTemplates {
         @available(*, unavailable, message: "varies: read theme.{{ stylePath(c.group) }}")
         {% endmacro %}
 
-        {# The path of a group in a theme. #}
         {% macro stylePath(g: Group) %}
         {% if let parent = g.parent %}
-        {{ stylePath(parent) }}{{ "." if parent.parent is not none else "" }}{{ g.memberName }}
+        {{ publicPath(parent) }}{{ g.memberName }}
         {%- endif %}
         {% endmacro %}
 
@@ -6339,10 +6333,10 @@ enum EmbeddedTemplates {
               get {
                 var theme = self[TokenThemeKey.self]
                 {% if hasScheme() %}
-                theme.contexts.ambience.appearance = colorScheme == .dark ? .dark : .light
+                theme.contexts.tokenAmbience.appearance = colorScheme == .dark ? .dark : .light
                 {% endif %}
                 {% if hasContrast() %}
-                theme.contexts.ambience.contrast = colorSchemeContrast == .increased ? .high : .standard
+                theme.contexts.tokenAmbience.contrast = colorSchemeContrast == .increased ? .high : .standard
                 {% endif %}
                 return theme
               }
@@ -6373,10 +6367,10 @@ enum EmbeddedTemplates {
               {% if isAmbient() %}
               var theme = self[TokenThemeTrait.self]
               {% if hasScheme() %}
-              theme.contexts.ambience.appearance = userInterfaceStyle == .dark ? .dark : .light
+              theme.contexts.tokenAmbience.appearance = userInterfaceStyle == .dark ? .dark : .light
               {% endif %}
               {% if hasContrast() %}
-              theme.contexts.ambience.contrast = accessibilityContrast == .high ? .high : .standard
+              theme.contexts.tokenAmbience.contrast = accessibilityContrast == .high ? .high : .standard
               {% endif %}
               return theme
               {% else %}
@@ -6406,10 +6400,10 @@ enum EmbeddedTemplates {
               {% if isAmbient() %}
               var theme = TokenTheme.app
               {% if hasScheme() %}
-              theme.contexts.ambience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+              theme.contexts.tokenAmbience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
               {% endif %}
               {% if hasContrast() %}
-              theme.contexts.ambience.contrast = traitCollection.accessibilityContrast == .high ? .high : .standard
+              theme.contexts.tokenAmbience.contrast = traitCollection.accessibilityContrast == .high ? .high : .standard
               {% endif %}
               return theme
               {% else %}
@@ -7439,37 +7433,33 @@ enum EmbeddedTemplates {
         {# A modifier is chosen by its contexts, unless each of them is an appearance or a contrast. #}
         {% macro isChosen(m: Modifier): bool = any(c in m.contexts if c.scheme is none and c.contrast is none) %}
 
+        {# An appearance and a contrast can be chosen by themselves, unless a modifier has that name. #}
+        {% macro offersScheme(): bool = hasScheme() and not any(m in modifiers if isChosen(m) and m.name == "appearance") %}
+        {% macro offersContrast(): bool = hasContrast() and not any(m in modifiers if isChosen(m) and m.name == "contrast") %}
+
         {# A parameter for each choice, with its default. `scope`: what leads to the types of contexts. #}
         {% macro parameters(scope: code) %}
         {% for m in modifiers if isChosen(m) %}
-        {{ m.name }}: {{ scope }}{{ m.typeName }}{{ " = ." ~ m.default.name if m.role is none else "? = nil" }}{{ "," if hasScheme() or hasContrast() or not loop.last else "" }}
+        {{ m.name }}: {{ scope }}{{ m.typeName }}{{ " = ." ~ m.default.name if m.role is none else "? = nil" }}{{ "," if offersScheme() or offersContrast() or not loop.last else "" }}
         {% endfor %}
-        {% if hasScheme() %}
-        appearance: TokenAppearance? = nil{{ "," if hasContrast() else "" }}
+        {% if offersScheme() %}
+        appearance: TokenAppearance? = nil{{ "," if offersContrast() else "" }}
         {% endif %}
-        {% if hasContrast() %}
+        {% if offersContrast() %}
         contrast: TokenContrast? = nil
         {% endif %}
         {% endmacro %}
 
         {% macro arguments() %}
         {% for m in modifiers if isChosen(m) %}
-        {{ m.label }}: {{ m.name }}{{ "," if hasScheme() or hasContrast() or not loop.last else "" }}
+        {{ m.label }}: {{ m.name }}{{ "," if offersScheme() or offersContrast() or not loop.last else "" }}
         {% endfor %}
-        {% if hasScheme() %}
-        appearance: appearance{{ "," if hasContrast() else "" }}
+        {% if offersScheme() %}
+        appearance: appearance{{ "," if offersContrast() else "" }}
         {% endif %}
-        {% if hasContrast() %}
+        {% if offersContrast() %}
         contrast: contrast
         {% endif %}
-        {% endmacro %}
-
-        {# Whether appearances are also chosen by the contexts of a modifier, because not all of these are one. #}
-        {% macro isChosenByName(): bool = any(m in modifiers if m.role is not none and isChosen(m)) %}
-
-        {# What holds the appearance or the contrast that is chosen. #}
-        {% macro fixed(name: code) %}
-        {{ "fixed" ~ ("Appearance" if name == "appearance" else "Contrast") if isChosenByName() else name }}
         {% endmacro %}
 
         {# Whether values that are no colours depend on the appearance or the contrast. #}
@@ -7581,6 +7571,13 @@ enum EmbeddedTemplates {
         @available(*, unavailable, message: "varies with {{ names }}: read theme.{{ path }}")
         {% endmacro %}
 
+        {# The path of a group in a theme, with a period at the end. #}
+        {% macro publicPath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ publicPath(parent) }}{{ g.memberName }}.
+        {%- endif %}
+        {% endmacro %}
+
         {% macro isInTokens(t: Token): bool = t.isPublic or not t.isThemed %}
         {% macro isGroupInTokens(g: Group): bool = g.isPublic or g.allConstants is not empty or any(t in g.allTokens if not t.isThemed) %}
 
@@ -7588,7 +7585,7 @@ enum EmbeddedTemplates {
         {{ documentation(t.description) }}
         {% if t.isThemed %}
         {% if let v = t.themes | first %}
-        {{ unavailable(v.contexts, t.memberPath) }}
+        {{ unavailable(v.contexts, publicPath(t.group) ~ t.name) }}
         {% endif %}
         public static var {{ t.name }}: {{ type(t) }} { TokenContexts.unavailable() }
         {% else %}
@@ -7754,7 +7751,7 @@ enum EmbeddedTemplates {
               },
               "rename": {
                 "words": [
-                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAppearance", "TokenBorder", "TokenColor",
+                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAmbience", "TokenAppearance", "TokenBorder", "TokenColor",
                   "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenDuration", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
                   "TokenImage", "TokenInsets", "TokenLabel", "TokenPart", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
                   "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "hashValue", "self", "tokens"
@@ -8039,7 +8036,7 @@ enum EmbeddedTemplates {
 
         {# The contexts that decide, and those of one choice. #}
         {% macro subject(contexts: [Context]) %}
-        {% set names %}{% for c in contexts %}tokens.contexts.{{ c.modifier.name }}{{ "" if c.modifier.role is none else "Context" }}{% between %}, {% endfor %}{% endset %}
+        {% set names %}{% for c in contexts %}tokens.contexts.{{ c.modifier.name if c.modifier.role is none else "contextOf" ~ c.modifier.typeName }}{% between %}, {% endfor %}{% endset %}
         {{ names if contexts | count == 1 else "(" ~ names ~ ")" }}
         {% endmacro %}
 

@@ -63,25 +63,14 @@ extension Binder {
           output.isBeyond[token] = true
           set.formUnion(within)
         } else {
-          for modifier in within.indices where variesInOrdinaryContext(token, modifier) {
+          // A context that is no appearance has one value, where all others together are one value
+          // of several appearances.
+          for modifier in within.indices where ir.modifiers[modifier].appearances.contains(nil) {
             set.insert(ModifierSet(modifier: modifier))
           }
         }
       }
       output.themedSets[token] = set
-    }
-  }
-
-  /// Whether a token has variants in contexts of `modifier` that are neither light nor dark.
-  private func variesInOrdinaryContext(_ token: Int, _ modifier: Int) -> Bool {
-    let declared = ir.modifiers[modifier]
-    guard declared.appearances.contains(nil) else { return false }
-    if declared.appearances[Int(baseAssignment[modifier])] == nil { return true }
-    let projection = output.projection
-    let place = projection.dependsOn[token].position(of: modifier)
-    return projection.variants[token].indices.contains { variant in
-      let context = projection.contexts[Int(projection.contextStarts[variant]) + place]
-      return declared.appearances[Int(context)] == nil
     }
   }
 

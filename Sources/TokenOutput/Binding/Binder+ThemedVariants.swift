@@ -13,7 +13,7 @@ extension Binder {
       let themes = known[key] ?? themes(of: key)
       known[key] = themes
       let first = output.variantEntries.count
-      for theme in themes where output.isVariant(token, in: theme.view) {
+      for theme in themes where theme.isOrdinary || output.isVariant(token, in: theme.view) {
         output.variantEntries.append(
           VariantEntry(token: UInt32(token), view: theme.view, contexts: theme.contexts)
         )
@@ -33,6 +33,9 @@ extension Binder {
     let view: ViewID
     /// Where its contexts stand in ``BoundOutput/settingContexts``.
     let contexts: Range<Int>
+    /// Whether the base holds several appearances and this is none of them, so that the two differ even
+    /// where the value is that of the default appearance.
+    let isOrdinary: Bool
   }
 
   private mutating func themes(of key: ThemeKey) -> [Theme] {
@@ -47,7 +50,16 @@ extension Binder {
           UInt32(output.contextStarts[modifier] + Int(assignment[modifier]))
         )
       }
-      return Theme(view: view(of: assignment), contexts: start..<output.settingContexts.count)
+      let isOrdinary =
+        !key.isBeyond
+        && key.set.intersection(output.inside).indices.contains {
+          assignment[$0] != baseAssignment[$0]
+        }
+      return Theme(
+        view: view(of: assignment),
+        contexts: start..<output.settingContexts.count,
+        isOrdinary: isOrdinary
+      )
     }
   }
 

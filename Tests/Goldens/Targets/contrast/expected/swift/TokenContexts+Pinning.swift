@@ -3,26 +3,28 @@
 // swiftlint:disable all
 
 extension TokenContexts {
-  /// The appearance that is chosen by the name of its context, else by itself.
+  /// The appearance that is chosen, by the name of its context or by itself.
   var fixedAppearance: TokenAppearance? {
     switch theme {
     case .dark: return .dark
     case .darkHc: return .dark
     case .light: return .light
     case .lightHc: return .light
-    default: return appearance
+    default: break
     }
+    return appearance
   }
 
-  /// The contrast that is chosen by the name of its context, else by itself.
+  /// The contrast that is chosen, by the name of its context or by itself.
   var fixedContrast: TokenContrast? {
     switch theme {
     case .dark: return .standard
     case .darkHc: return .high
     case .light: return .standard
     case .lightHc: return .high
-    default: return contrast
+    default: break
     }
+    return contrast
   }
 }
 

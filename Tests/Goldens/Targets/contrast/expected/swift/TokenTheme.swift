@@ -33,7 +33,7 @@ public struct TokenTheme: Hashable, Sendable {
 
   /// Dark by default; another colour in each appearance, and in a theme that is neither.
   public var ink: TokenColor {
-    switch tokens.contexts.themeContext {
+    switch tokens.contexts.contextOfTheme {
     case .sepia:
       TokenColor(red: 0.3, green: 0.2, blue: 0.1).pinned(to: tokens)
     default:
@@ -49,6 +49,20 @@ public struct TokenTheme: Hashable, Sendable {
     }
   }
 
+  /// In the theme that is neither light nor dark as in dark appearance.
+  public var paper: TokenColor {
+    switch tokens.contexts.contextOfTheme {
+    case .sepia:
+      TokenColor(red: 0, green: 0, blue: 0).pinned(to: tokens)
+    default:
+      TokenColor(
+        light: TokenColor(red: 1, green: 1, blue: 1),
+        dark: TokenColor(red: 0, green: 0, blue: 0),
+        lightHighContrast: TokenColor(red: 0, green: 0, blue: 0)
+      ).pinned(to: tokens)
+    }
+  }
+
   /// Its colour varies, and so does its width.
   public var line: TokenBorder {
     TokenBorder(
@@ -59,7 +73,7 @@ public struct TokenTheme: Hashable, Sendable {
   }
 
   public var width: TokenDimension {
-    switch tokens.contexts.themeContext {
+    switch tokens.contexts.contextOfTheme {
     case .darkHc:
       TokenDimension(3)
     default:
@@ -68,7 +82,7 @@ public struct TokenTheme: Hashable, Sendable {
   }
 
   public var weight: TokenFontWeight {
-    switch tokens.contexts.themeContext {
+    switch tokens.contexts.contextOfTheme {
     case .darkHc:
       TokenFontWeight(500)
     case .light:

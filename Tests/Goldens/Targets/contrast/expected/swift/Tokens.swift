@@ -11,6 +11,10 @@ public enum Tokens {
   @available(*, unavailable, message: "varies with theme: read theme.ink")
   public static var ink: TokenColor { TokenContexts.unavailable() }
 
+  /// In the theme that is neither light nor dark as in dark appearance.
+  @available(*, unavailable, message: "varies with theme: read theme.paper")
+  public static var paper: TokenColor { TokenContexts.unavailable() }
+
   /// Its colour varies, and so does its width.
   @available(*, unavailable, message: "varies with theme: read theme.line")
   public static var line: TokenBorder { TokenContexts.unavailable() }

@@ -8,25 +8,25 @@
   import AppKit
 #endif
 
-extension TokenContexts {
-  /// What the screen shows; `nil` where that is not known.
-  struct Ambience: Hashable, Sendable {
-    var appearance: TokenAppearance?
-    var contrast: TokenContrast?
-  }
+/// What the screen shows; `nil` where that is not known.
+struct TokenAmbience: Hashable, Sendable {
+  var appearance: TokenAppearance?
+  var contrast: TokenContrast?
+}
 
+extension TokenContexts {
   /// The appearance that is chosen, else the one that the screen has.
   var shownAppearance: TokenAppearance {
-    appearance ?? ambience.appearance ?? .current
+    fixedAppearance ?? tokenAmbience.appearance ?? .current
   }
 
   /// The contrast that is chosen, else the one that the screen has.
   var shownContrast: TokenContrast {
-    contrast ?? ambience.contrast ?? .current
+    fixedContrast ?? tokenAmbience.contrast ?? .current
   }
 
   /// The context of `theme` that the values are for.
-  var themeContext: Theme {
+  var contextOfTheme: Theme {
     if shownAppearance == .dark { return .dark }
     return .light
   }

@@ -15,7 +15,7 @@ public struct TokenContexts: Hashable, Sendable {
   /// The contrast that all values are for; `nil` to follow the screen.
   public var contrast: TokenContrast?
   /// What the screen shows, where that is known.
-  var ambience = Ambience()
+  var tokenAmbience = TokenAmbience()
 
   /// Makes a choice.
   public init(
@@ -57,8 +57,8 @@ public struct TokenContexts: Hashable, Sendable {
   }
 
   /// What members give that are there only to say where the value is.
-  static func unavailable() -> Never {
-    fatalError("the value varies: read it from a theme")
+  static func unavailable() -> Swift.Never {
+    Swift.fatalError("the value varies: read it from a theme")
   }
 }
 

@@ -37,7 +37,7 @@ extension TokenTheme {
     }
 
     public var ratio: Double {
-      switch tokens.contexts.themeContext {
+      switch tokens.contexts.contextOfTheme {
       case .dark:
         0.2
       default:
@@ -70,7 +70,7 @@ extension TokenTheme {
 
     /// Varies with brand and theme.
     public var curve: Tokens.Button.Curve {
-      switch (tokens.contexts.brand, tokens.contexts.themeContext) {
+      switch (tokens.contexts.brand, tokens.contexts.contextOfTheme) {
       case (.firstClass, .dark):
         .`default`
       case (._2nd, .light):

@@ -17,8 +17,8 @@
     public var tokenTheme: TokenTheme {
       get {
         var theme = self[TokenThemeKey.self]
-        theme.contexts.ambience.appearance = colorScheme == .dark ? .dark : .light
-        theme.contexts.ambience.contrast = colorSchemeContrast == .increased ? .high : .standard
+        theme.contexts.tokenAmbience.appearance = colorScheme == .dark ? .dark : .light
+        theme.contexts.tokenAmbience.contrast = colorSchemeContrast == .increased ? .high : .standard
         return theme
       }
       set { self[TokenThemeKey.self] = newValue }
@@ -43,8 +43,8 @@
     /// It is set by `traitOverrides.tokenTheme` of a window, a view or a view controller.
     public var tokenTheme: TokenTheme {
       var theme = self[TokenThemeTrait.self]
-      theme.contexts.ambience.appearance = userInterfaceStyle == .dark ? .dark : .light
-      theme.contexts.ambience.contrast = accessibilityContrast == .high ? .high : .standard
+      theme.contexts.tokenAmbience.appearance = userInterfaceStyle == .dark ? .dark : .light
+      theme.contexts.tokenAmbience.contrast = accessibilityContrast == .high ? .high : .standard
       return theme
     }
   }
@@ -68,8 +68,8 @@
     public var tokenTheme: TokenTheme {
       if #available(iOS 17, tvOS 17, *) { return traitCollection.tokenTheme }
       var theme = TokenTheme.app
-      theme.contexts.ambience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-      theme.contexts.ambience.contrast = traitCollection.accessibilityContrast == .high ? .high : .standard
+      theme.contexts.tokenAmbience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+      theme.contexts.tokenAmbience.contrast = traitCollection.accessibilityContrast == .high ? .high : .standard
       return theme
     }
   }

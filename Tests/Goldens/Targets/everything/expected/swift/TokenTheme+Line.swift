@@ -23,7 +23,7 @@ extension TokenTheme {
     }
 
     public var strong: TokenBorder {
-      switch (tokens.contexts.brand, tokens.contexts.themeContext) {
+      switch (tokens.contexts.brand, tokens.contexts.contextOfTheme) {
       case (.firstClass, .dark):
         TokenBorder(
           color: TokenColor(

@@ -46,7 +46,7 @@ public struct TokenTheme: Hashable, Sendable {
 
   /// Stands in no group.
   public var debug: Bool {
-    switch tokens.contexts.themeContext {
+    switch tokens.contexts.contextOfTheme {
     case .dark:
       true
     default:

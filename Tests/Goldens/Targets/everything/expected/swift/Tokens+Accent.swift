@@ -35,7 +35,7 @@ extension Tokens {
       )
     }
 
-    @available(*, unavailable, message: "varies with brand: read theme.accent.sameValue")
+    @available(*, unavailable, message: "varies with brand: read theme.accent.same")
     public static var same: TokenColor { TokenContexts.unavailable() }
 
     @available(*, deprecated, message: "Take \"soft\"\ninstead. */")

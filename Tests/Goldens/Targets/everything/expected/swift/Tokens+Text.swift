@@ -8,7 +8,7 @@ extension Tokens {
     @available(*, unavailable, message: "varies with width and brand and density: read theme.text.full")
     public static var full: TokenTypography { TokenContexts.unavailable() }
 
-    @available(*, unavailable, message: "varies with width and brand and density: read theme.text.oldValue")
+    @available(*, unavailable, message: "varies with width and brand and density: read theme.text.old")
     public static var old: TokenTypography { TokenContexts.unavailable() }
 
     public static var `case`: TokenTypography {

@@ -9,7 +9,7 @@ public struct TokenContexts: Hashable, Sendable {
   /// The appearance that all values are for; `nil` to follow the screen.
   public var appearance: TokenAppearance?
   /// What the screen shows, where that is known.
-  var ambience = Ambience()
+  var tokenAmbience = TokenAmbience()
 
   /// Makes a choice.
   public init(
@@ -33,8 +33,8 @@ public struct TokenContexts: Hashable, Sendable {
   }
 
   /// What members give that are there only to say where the value is.
-  static func unavailable() -> Never {
-    fatalError("the value varies: read it from a theme")
+  static func unavailable() -> Swift.Never {
+    Swift.fatalError("the value varies: read it from a theme")
   }
 }
 

@@ -17,7 +17,7 @@
     public var tokenTheme: TokenTheme {
       get {
         var theme = self[TokenThemeKey.self]
-        theme.contexts.ambience.appearance = colorScheme == .dark ? .dark : .light
+        theme.contexts.tokenAmbience.appearance = colorScheme == .dark ? .dark : .light
         return theme
       }
       set { self[TokenThemeKey.self] = newValue }
@@ -42,7 +42,7 @@
     /// It is set by `traitOverrides.tokenTheme` of a window, a view or a view controller.
     public var tokenTheme: TokenTheme {
       var theme = self[TokenThemeTrait.self]
-      theme.contexts.ambience.appearance = userInterfaceStyle == .dark ? .dark : .light
+      theme.contexts.tokenAmbience.appearance = userInterfaceStyle == .dark ? .dark : .light
       return theme
     }
   }
@@ -66,7 +66,7 @@
     public var tokenTheme: TokenTheme {
       if #available(iOS 17, tvOS 17, *) { return traitCollection.tokenTheme }
       var theme = TokenTheme.app
-      theme.contexts.ambience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+      theme.contexts.tokenAmbience.appearance = traitCollection.userInterfaceStyle == .dark ? .dark : .light
       return theme
     }
   }

@@ -9,7 +9,7 @@ extension TokenTheme {
     let tokens: TokenTheme
 
     public var card: [TokenShadow] {
-      switch (tokens.contexts.brand, tokens.contexts.themeContext) {
+      switch (tokens.contexts.brand, tokens.contexts.contextOfTheme) {
       case (.plum, .dark):
         [
           TokenShadow(

@@ -59,6 +59,14 @@ public class TokenTheme(
                 else -> ComposeColor(0xFFE6E6E6)
             }
 
+    /** In the theme that is neither light nor dark as in dark appearance. */
+    public val paper: ComposeColor
+        get() =
+            when (tokenTheme.contexts.shownTheme) {
+                TokenContexts.Theme.Light -> ComposeColor(0xFFFFFFFF)
+                else -> ComposeColor(0xFF000000)
+            }
+
     /** Its colour varies, and so does its width. */
     public val line: TokenBorder
         get() =

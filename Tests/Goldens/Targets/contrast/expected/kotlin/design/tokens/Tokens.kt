@@ -20,6 +20,10 @@ public object Tokens {
     @Deprecated("varies with theme: read theme.ink", level = DeprecationLevel.ERROR)
     public val ink: ComposeColor get() = varyingValue()
 
+    /** In the theme that is neither light nor dark as in dark appearance. */
+    @Deprecated("varies with theme: read theme.paper", level = DeprecationLevel.ERROR)
+    public val paper: ComposeColor get() = varyingValue()
+
     /** Its colour varies, and so does its width. */
     @Deprecated("varies with theme: read theme.line", level = DeprecationLevel.ERROR)
     public val line: TokenBorder get() = varyingValue()
