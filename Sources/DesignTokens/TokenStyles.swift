@@ -50,6 +50,7 @@ public struct NewsCardStyle: Hashable, Sendable {
 }
 
 extension NewsCardStyle {
+  /// As wide as the page.
   @available(*, unavailable, message: "varies: read theme.component.newsCard.regular")
   public static var regular: NewsCardStyle { TokenContexts.unavailable() }
 

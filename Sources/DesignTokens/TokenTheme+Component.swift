@@ -17,6 +17,7 @@ extension TokenTheme {
     public struct NewsCard: Sendable {
       let tokens: TokenTheme
 
+      /// As wide as the page.
       public var regular: NewsCardStyle {
         NewsCardStyle(
           clipsToBounds: Tokens.Component.NewsCard.Regular.clipsToBounds,

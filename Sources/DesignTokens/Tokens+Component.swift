@@ -7,6 +7,7 @@ extension Tokens {
   public enum Component {
     /// An article in a list: a picture, a title and a message.
     public enum NewsCard {
+      /// As wide as the page.
       public enum Regular {
         /// Whether the picture is cut off at the corners of the card.
         public static var clipsToBounds: Bool { true }

@@ -2046,6 +2046,177 @@ enum EmbeddedTemplates {
   private static func css() -> [TemplateLibrary.File] {
     [
       file(
+        "css/components.css.tmpl",
+        #"""
+        {# A class for each component style and for each of its parts. Values are those of the custom properties, so
+           that a class is right in every context. A field that is no property of CSS is a custom property only. #}
+
+        {% include "declarations.tmpl" %}
+        {% include "text.tmpl" %}
+
+        {% macro component(c: Component) %}
+        {% unique "classes", c.group.qualified at c.group %}
+        {{ rule(description(c.group), c.group.qualified, fields(c)) }}
+        {# Of rules that hold at once the last one counts. #}
+        {{ rule("", c.group.qualified ~ ":hover", highlighted(c)) }}
+        {{ rule("", c.group.qualified ~ ":focus-visible", focused(c)) }}
+        {{ rule("", c.group.qualified ~ "[aria-selected=\"true\"]", selected(c)) }}
+        {{ rule("", c.group.qualified ~ ":active", pressed(c)) }}
+        {{ rule("", c.group.qualified ~ ":is(:disabled, [aria-disabled=\"true\"])", disabled(c)) }}
+        {% for part in c.parts %}
+        {{ component(part) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro rule(comment: code, name: code, body: code) %}
+        {% if body is not empty %}
+
+        {{ comment }}
+        .{{ name }} {
+          {{ body }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro description(g: Group) %}
+        {% if let d = g.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The fields that each state has; `lookup` needs the name of its table. A text style comes first, because its
+           colour is the one that a field `color` replaces. #}
+        {% macro fields(c: Component) %}
+        {% for f in c.fields if isText(f) %}
+        {% if let property = f.name | lookup("fieldProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% for f in c.fields if not isText(f) %}
+        {% if let property = f.name | lookup("fieldProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro pressed(c: Component) %}
+        {% for f in c.fields if isText(f) %}
+        {% if let property = f.name | lookup("pressedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% for f in c.fields if not isText(f) %}
+        {% if let property = f.name | lookup("pressedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro highlighted(c: Component) %}
+        {% for f in c.fields if isText(f) %}
+        {% if let property = f.name | lookup("highlightedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% for f in c.fields if not isText(f) %}
+        {% if let property = f.name | lookup("highlightedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro selected(c: Component) %}
+        {% for f in c.fields if isText(f) %}
+        {% if let property = f.name | lookup("selectedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% for f in c.fields if not isText(f) %}
+        {% if let property = f.name | lookup("selectedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro focused(c: Component) %}
+        {% for f in c.fields if isText(f) %}
+        {% if let property = f.name | lookup("focusedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% for f in c.fields if not isText(f) %}
+        {% if let property = f.name | lookup("focusedProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro disabled(c: Component) %}
+        {% for f in c.fields if isText(f) %}
+        {% if let property = f.name | lookup("disabledProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% for f in c.fields if not isText(f) %}
+        {% if let property = f.name | lookup("disabledProperty") %}
+        {{ declaration(f, property) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro isText(f: Field): bool = isTypography(f) == "yes" %}
+
+        {% macro isTypography(f: Field) %}
+        {% if let t = f.token %}{{ "yes" if t.type == "typography" else "" }}{% endif %}
+        {% endmacro %}
+
+        {% macro declaration(f: Field, property: code) %}
+        {% if let t = f.token %}
+        {% if let text = t.resolved as typography %}
+        {{ style(text, "", t.qualified, true) }}
+        {% elif t.type == "gradient" %}
+        background-image: linear-gradient(var(--{{ t.qualified }}));
+        {% elif t.type != "strokeStyle" %}
+        {{ property }}: var(--{{ t.qualified }});
+        {% endif %}
+        {% elif let c = f.constant %}
+        {{ constantDeclaration(c.value, property, c.qualified) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro constantDeclaration.insets(c, property: code, name: code) %}
+        {{ property }}-block: var(--{{ name }}-top) var(--{{ name }}-bottom);
+        {{ property }}-inline: var(--{{ name }}-leading) var(--{{ name }}-trailing);
+        {% endmacro %}
+
+        {# A number of lines needs the old flexible box; 0 is any number. #}
+        {% macro constantDeclaration.number(c: NumberConstant, property: code, name: code) %}
+        {% if property != "line-clamp" %}
+        {{ property }}: var(--{{ name }});
+        {% elif c.value > 0 %}
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: var(--{{ name }});
+        overflow: hidden;
+        {% endif %}
+        {% endmacro %}
+
+        {% macro constantDeclaration.boolean(c, property: code, name: code) %}
+        {{ property }}: {{ "clip" if c.value else "visible" }};
+        {% endmacro %}
+
+        {# Words, texts, images and places have no property of their own. #}
+        {% macro constantDeclaration.else(c: ConstantValue, property: code, name: code) %}
+        {% endmacro %}
+
+        /* Written by `tokens build`. Edit the token source, not this file. */
+        {% for c in components if c.group.isPublic %}
+        {{ component(c) }}
+        {% endfor %}
+
+        """#
+      ),
+      file(
         "css/constants.tmpl",
         #"""
         {# What the standard has no type for, as custom properties. #}
@@ -2321,6 +2492,7 @@ enum EmbeddedTemplates {
             "attribute": { "type": "string", "default": "data-", "pattern": "[a-z][a-z0-9-]*", "help": "what stands before a modifier's name in attributes: data-theme" },
             "conditions": { "type": "context", "pattern": "[^{}<>;\"'\\\\]+", "help": "media queries for contexts: {\"width\": {\"wide\": \"(min-width: 60rem)\"}}" },
             "classes": { "type": "boolean", "default": true, "help": "a class for each typography token" },
+            "components": { "type": "boolean", "default": true, "help": "a class for each component style and each of its parts" },
             "remBase": { "type": "number", "default": 16, "help": "pixels of a rem" }
           },
           "names": {
@@ -2383,6 +2555,42 @@ enum EmbeddedTemplates {
           "private": "keep",
           "omits": { "lineBreak": ["truncatingHead", "truncatingMiddle"], "shadow": ["spread", "inset"] },
           "tables": {
+            "fieldProperty": {
+              "background": "background-color", "color": "color", "text": "font",
+              "corner-radius": "border-radius", "border": "border", "shadow": "box-shadow",
+              "opacity": "opacity", "padding": "padding", "content-insets": "padding", "margin": "margin",
+              "margin-top": "margin-top", "margin-bottom": "margin-bottom", "gap": "gap", "width": "width",
+              "height": "height", "minimum-width": "min-width", "minimum-height": "min-height",
+              "maximum-width": "max-width", "maximum-height": "max-height", "tint": "accent-color",
+              "number-of-lines": "line-clamp", "clips-to-bounds": "overflow", "press": "transition",
+              "transition": "transition"
+            },
+            "pressedProperty": {
+              "background-pressed": "background-color", "color-pressed": "color", "text-pressed": "font",
+              "corner-radius-pressed": "border-radius", "border-pressed": "border",
+              "shadow-pressed": "box-shadow", "opacity-pressed": "opacity"
+            },
+            "highlightedProperty": {
+              "background-highlighted": "background-color", "color-highlighted": "color",
+              "text-highlighted": "font", "corner-radius-highlighted": "border-radius",
+              "border-highlighted": "border", "shadow-highlighted": "box-shadow",
+              "opacity-highlighted": "opacity"
+            },
+            "selectedProperty": {
+              "background-selected": "background-color", "color-selected": "color", "text-selected": "font",
+              "corner-radius-selected": "border-radius", "border-selected": "border",
+              "shadow-selected": "box-shadow", "opacity-selected": "opacity"
+            },
+            "focusedProperty": {
+              "background-focused": "background-color", "color-focused": "color", "text-focused": "font",
+              "corner-radius-focused": "border-radius", "border-focused": "border",
+              "shadow-focused": "box-shadow", "opacity-focused": "opacity"
+            },
+            "disabledProperty": {
+              "background-disabled": "background-color", "color-disabled": "color", "text-disabled": "font",
+              "corner-radius-disabled": "border-radius", "border-disabled": "border",
+              "shadow-disabled": "box-shadow", "opacity-disabled": "opacity"
+            },
             "genericFamily": {
               "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
               "system-ui": "system-ui", "ui-serif": "ui-serif", "ui-sans-serif": "ui-sans-serif", "ui-monospace": "ui-monospace",
@@ -2390,7 +2598,10 @@ enum EmbeddedTemplates {
               "-apple-system": "-apple-system", "BlinkMacSystemFont": "BlinkMacSystemFont"
             }
           },
-          "files": [{ "template": "tokens.css.tmpl", "path": "tokens.css" }]
+          "files": [
+            { "template": "tokens.css.tmpl", "path": "tokens.css" },
+            { "template": "components.css.tmpl", "path": "components.css", "when": "components and options.components" }
+          ]
         }
 
         """##

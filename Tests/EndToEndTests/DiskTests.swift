@@ -122,7 +122,7 @@ import Testing
     )
     let run = try project.run("build")
     #expect(run.status == 0, "\(run.error)")
-    #expect(outside.files == ["tokens.css"])
+    #expect(outside.files == ["components.css", "tokens.css"])
   }
 
   @Test func `two outputs in one place are an error`() throws {

@@ -706,8 +706,10 @@ public class TokenTheme(
         /** An article in a list: a picture, a title and a message. */
         @Immutable
         public class NewsCard internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
+            /** As wide as the page. */
             public val regular: Regular get() = Regular(tokenTheme)
 
+            /** As wide as the page. */
             @Immutable
             public class Regular internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
                 /** Whether the picture is cut off at the corners of the card. */

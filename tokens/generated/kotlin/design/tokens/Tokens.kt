@@ -448,6 +448,7 @@ public object Tokens {
     public object Component {
         /** An article in a list: a picture, a title and a message. */
         public object NewsCard {
+            /** As wide as the page. */
             public object Regular {
                 /** Whether the picture is cut off at the corners of the card. */
                 public val clipsToBounds: Boolean get() = true
