@@ -161,6 +161,8 @@ extension Checker {
     for union: UnionTypeID,
     at span: Span
   ) -> Int? {
+    let call = FamilyCall(name: name, union: union)
+    if let known = knownFamilies[call] { return known }
     var functions = [Int32](repeating: -1, count: schema.objects.count)
     var missing: [String] = []
     for unionCase in schema[union].cases {
@@ -188,9 +190,10 @@ extension Checker {
       functions: functions,
       parameterCount: sample.map { table.macros[$0].parameters.count } ?? 0
     )
-    if let index = checked.families.firstIndex(of: checkedFamily) { return index }
-    checked.families.append(checkedFamily)
-    return checked.families.count - 1
+    let index = checked.families.firstIndex(of: checkedFamily) ?? checked.families.count
+    if index == checked.families.count { checked.families.append(checkedFamily) }
+    knownFamilies[call] = index
+    return index
   }
 
   /// The macro `else` of a family if it takes all of a union.

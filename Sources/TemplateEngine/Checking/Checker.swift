@@ -11,10 +11,18 @@ struct Checker {
   var scope = Scope()
   var checked = CheckedTemplate()
   var diagnostics: [Diagnostic] = []
+  /// The families of ``checked`` that calls have reached, because most are called in many places.
+  var knownFamilies: [FamilyCall: Int] = [:]
   /// The files whose bodies are being checked, outermost first.
   var includeChain: [String] = []
   /// How many bodies of files have been included so far.
   var includeCount = 0
+
+  /// What macro a call of a family runs depends on these two.
+  struct FamilyCall: Hashable {
+    let name: String
+    let union: UnionTypeID
+  }
 
   static let includeDepthLimit = 20
   static let includeLimit = 1000
