@@ -22,12 +22,12 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-  /// The theme as a trait, which views hand to those inside them.
+  /// The trait that holds the theme of a view and of the views inside it.
   @available(iOS 17, tvOS 17, *)
   public struct TokenThemeTrait: UITraitDefinition {
     /// The theme of views that no other one was set for.
     public static let defaultValue = TokenTheme()
-    /// Colours that are made from the theme are asked for anew when it changes.
+    /// Dynamic colours are resolved again when the theme changes.
     public static let affectsColorAppearance = true
   }
 
@@ -51,7 +51,7 @@
   }
 
   extension TokenTheme {
-    /// The theme of the app's views on systems before iOS 17, which have no traits of one's own.
+    /// The theme of all views on systems before iOS 17, which have no custom traits.
     @MainActor public static var app = TokenTheme()
   }
 

@@ -5757,10 +5757,10 @@ enum EmbeddedTemplates {
         #"""
         {% include "header.tmpl" %}
         {% include "contexts.tmpl" %}
-        /// A choice of contexts, one for each way in which tokens vary.
+        /// The contexts that a theme is made for.
         public struct TokenContexts: Hashable, Sendable {
           {% for m in modifiers if isChosen(m) %}
-          /// Which context of `{{ m.name }}` is chosen{{ "" if m.role is none else "; `nil` to follow the screen" }}.
+          /// The context of `{{ m.name }}`{{ "" if m.role is none else "; `nil` to follow the screen" }}.
           public var {{ m.name }}: {{ m.typeName }}{{ "" if m.role is none else "?" }}
           {% endfor %}
           {% if offersScheme() %}
@@ -5776,7 +5776,7 @@ enum EmbeddedTemplates {
           var tokenAmbience = TokenAmbience()
           {% endif %}
 
-          /// Makes a choice.
+          /// Makes a choice of contexts.
           public init(
             {{ parameters("") }}
           ) {
@@ -5801,7 +5801,7 @@ enum EmbeddedTemplates {
           {% endfor %}
           {% if themedModifiers is not empty %}
 
-          /// What members give that are there only to say where the value is.
+          /// The body of members that the compiler does not let anyone read.
           static func unavailable() -> Swift.Never {
             Swift.fatalError("the value varies: read it from a theme")
           }
@@ -6560,12 +6560,12 @@ enum EmbeddedTemplates {
         #endif
 
         #if canImport(UIKit) && !os(watchOS)
-          /// The theme as a trait, which views hand to those inside them.
+          /// The trait that holds the theme of a view and of the views inside it.
           @available(iOS 17, tvOS 17, *)
           public struct TokenThemeTrait: UITraitDefinition {
             /// The theme of views that no other one was set for.
             public static let defaultValue = TokenTheme()
-            /// Colours that are made from the theme are asked for anew when it changes.
+            /// Dynamic colours are resolved again when the theme changes.
             public static let affectsColorAppearance = true
           }
 
@@ -6600,7 +6600,7 @@ enum EmbeddedTemplates {
           }
 
           extension TokenTheme {
-            /// The theme of the app's views on systems before iOS 17, which have no traits of one's own.
+            /// The theme of all views on systems before iOS 17, which have no custom traits.
             @MainActor public static var app = TokenTheme()
           }
 
@@ -6658,10 +6658,10 @@ enum EmbeddedTemplates {
         {% include "themed.tmpl" %}
         {% include "contexts.tmpl" %}
         {% include "header.tmpl" %}
-        /// All tokens, for one choice of contexts.
+        /// All tokens for one choice of contexts.
         ///
-        /// A theme has each token at the path that `{{ options.root }}` has it at. Here a value may also vary with
-        /// more than its type carries itself.
+        /// A theme has every token at the same path as `{{ options.root }}`, including those that `{{ options.root }}` does not
+        /// offer because they vary.
         public struct TokenTheme: Hashable, Sendable {
           /// The contexts that the tokens are for.
           public var contexts: TokenContexts
@@ -6749,11 +6749,11 @@ enum EmbeddedTemplates {
         /// The design tokens, in the groups of the source.
         {% if hasThemes %}
         ///
-        /// Colours know light and dark appearance themselves. What varies with more than that cannot be read
-        /// here: a ``TokenTheme`` has it.
+        /// Colours adapt to light and dark appearance. Tokens that vary with anything else are read from a
+        /// ``TokenTheme``; here they do not compile.
         {% else %}
         ///
-        /// Colours know light and dark appearance themselves.
+        /// Colours adapt to light and dark appearance.
         {% endif %}
         public enum {{ options.root }} {
           {{ outside(root) }}

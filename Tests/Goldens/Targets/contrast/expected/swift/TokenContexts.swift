@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// A choice of contexts, one for each way in which tokens vary.
+/// The contexts that a theme is made for.
 public struct TokenContexts: Hashable, Sendable {
-  /// Which context of `theme` is chosen; `nil` to follow the screen.
+  /// The context of `theme`; `nil` to follow the screen.
   public var theme: Theme?
   /// The appearance that all values are for; `nil` to follow the screen.
   public var appearance: TokenAppearance?
@@ -13,7 +13,7 @@ public struct TokenContexts: Hashable, Sendable {
   /// What the screen shows, where that is known.
   var tokenAmbience = TokenAmbience()
 
-  /// Makes a choice.
+  /// Makes a choice of contexts.
   public init(
     theme: Theme? = nil,
     appearance: TokenAppearance? = nil,
@@ -33,7 +33,7 @@ public struct TokenContexts: Hashable, Sendable {
     case sepia = "sepia"
   }
 
-  /// What members give that are there only to say where the value is.
+  /// The body of members that the compiler does not let anyone read.
   static func unavailable() -> Swift.Never {
     Swift.fatalError("the value varies: read it from a theme")
   }

@@ -4,8 +4,8 @@
 
 /// The design tokens, in the groups of the source.
 ///
-/// Colours know light and dark appearance themselves. What varies with more than that cannot be read
-/// here: a ``TokenTheme`` has it.
+/// Colours adapt to light and dark appearance. Tokens that vary with anything else are read from a
+/// ``TokenTheme``; here they do not compile.
 public enum Tokens {
   /// Dark by default; another colour in each appearance, and in a theme that is neither.
   @available(*, unavailable, message: "varies with theme: read theme.ink")

@@ -2,13 +2,13 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// A choice of contexts, one for each way in which tokens vary.
+/// The contexts that a theme is made for.
 public struct TokenContexts: Hashable, Sendable {
-  /// Which context of `width` is chosen.
+  /// The context of `width`.
   public var width: Width
-  /// Which context of `brand` is chosen.
+  /// The context of `brand`.
   public var brand: Brand
-  /// Which context of `density` is chosen.
+  /// The context of `density`.
   public var density: Density
   /// The appearance that all values are for; `nil` to follow the screen.
   public var appearance: TokenAppearance?
@@ -17,7 +17,7 @@ public struct TokenContexts: Hashable, Sendable {
   /// What the screen shows, where that is known.
   var tokenAmbience = TokenAmbience()
 
-  /// Makes a choice.
+  /// Makes a choice of contexts.
   public init(
     width: Width = .narrow,
     brand: Brand = .firstClass,
@@ -56,7 +56,7 @@ public struct TokenContexts: Hashable, Sendable {
     case `default` = "default"
   }
 
-  /// What members give that are there only to say where the value is.
+  /// The body of members that the compiler does not let anyone read.
   static func unavailable() -> Swift.Never {
     Swift.fatalError("the value varies: read it from a theme")
   }

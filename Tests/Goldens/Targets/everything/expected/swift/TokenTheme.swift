@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// All tokens, for one choice of contexts.
+/// All tokens for one choice of contexts.
 ///
-/// A theme has each token at the path that `Tokens` has it at. Here a value may also vary with
-/// more than its type carries itself.
+/// A theme has every token at the same path as `Tokens`, including those that `Tokens` does not
+/// offer because they vary.
 public struct TokenTheme: Hashable, Sendable {
   /// The contexts that the tokens are for.
   public var contexts: TokenContexts

@@ -2,16 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-/// A choice of contexts, one for each way in which tokens vary.
+/// The contexts that a theme is made for.
 public struct TokenContexts: Hashable, Sendable {
-  /// Which context of `brand` is chosen.
+  /// The context of `brand`.
   public var brand: Brand
   /// The appearance that all values are for; `nil` to follow the screen.
   public var appearance: TokenAppearance?
   /// What the screen shows, where that is known.
   var tokenAmbience = TokenAmbience()
 
-  /// Makes a choice.
+  /// Makes a choice of contexts.
   public init(
     brand: Brand = .plum,
     appearance: TokenAppearance? = nil
@@ -32,7 +32,7 @@ public struct TokenContexts: Hashable, Sendable {
     case dark = "dark"
   }
 
-  /// What members give that are there only to say where the value is.
+  /// The body of members that the compiler does not let anyone read.
   static func unavailable() -> Swift.Never {
     Swift.fatalError("the value varies: read it from a theme")
   }

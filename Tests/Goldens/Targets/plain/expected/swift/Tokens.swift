@@ -4,7 +4,7 @@
 
 /// The design tokens, in the groups of the source.
 ///
-/// Colours know light and dark appearance themselves.
+/// Colours adapt to light and dark appearance.
 public enum Tokens {
   /// No modifiers, no groups, no text.
   public static var black: TokenColor {

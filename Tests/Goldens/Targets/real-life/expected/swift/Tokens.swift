@@ -4,7 +4,7 @@
 
 /// The design tokens, in the groups of the source.
 ///
-/// Colours know light and dark appearance themselves.
+/// Colours adapt to light and dark appearance.
 public enum Tokens {
   public static var isRounded: Bool { true }
 
