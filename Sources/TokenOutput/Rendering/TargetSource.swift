@@ -21,6 +21,9 @@ public struct TargetSource: Sendable {
   /// What is wrong so far.
   let diagnostics: [Diagnostic]
 
+  /// The size of all its templates.
+  package var byteCount: Int { templates.reduce(0) { $0 + $1.bytes.count } }
+
   /// A target that another one extends.
   struct Base: Sendable {
     let name: String

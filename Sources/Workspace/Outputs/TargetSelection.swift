@@ -37,13 +37,27 @@ package struct TargetSelection: Sendable {
     }
     var targets: [String: LoadedTarget] = [:]
     var diagnostics = own.diagnostics
-    for loaded in concurrentMap(opened, isHeavy: true, { TargetLoader.load($0) }) {
+    for loaded in Self.load(opened) {
       diagnostics += loaded.diagnostics
       if let target = loaded.target { targets[target.name] = target }
     }
     self.targets = targets
     self.sources = sources
     self.diagnostics = diagnostics
+  }
+
+  /// Loads targets at the same time, and gives them in their order.
+  ///
+  /// The largest come first, so that no thread begins a large one when the others are done.
+  private static func load(
+    _ sources: [TargetSource]
+  ) -> [(target: LoadedTarget?, diagnostics: [Diagnostic])] {
+    let order = sources.indices.sorted { first, second in
+      let (one, other) = (sources[first].byteCount, sources[second].byteCount)
+      return one == other ? first < second : one > other
+    }
+    let loaded = concurrentMap(order, isHeavy: true) { TargetLoader.load(sources[$0]) }
+    return zip(order, loaded).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The target called `name`.
