@@ -14,16 +14,21 @@ package struct TemplateSource: Sendable {
   }
 }
 
-/// What came of compiling a template.
+/// What came of compiling the templates of a target.
 package struct TemplateCompilation: Sendable {
-  /// The program; `nil` if an error was found.
-  package let program: TemplateProgram?
-  /// The members that the template asks for, whether or not a run comes by them.
+  /// In the order in which they were asked for; `nil` for one that does not exist.
+  package let templates: [Template?]
+  /// The members that the templates ask for, whether or not a run comes by them.
   package let usedMembers: Set<TemplateMemberUse>
-  /// Everything that is wrong or odd, in the order of files and places.
-  package let diagnostics: [Diagnostic]
-  /// The files that were read, the template itself first.
-  package let files: [SourceMap.FileID]
+
+  package struct Template: Sendable {
+    /// The program; `nil` if an error was found.
+    package internal(set) var program: TemplateProgram?
+    /// Everything that is wrong or odd, in the order of files and places.
+    package let diagnostics: [Diagnostic]
+    /// The files that were read, the template itself first.
+    package let files: [SourceMap.FileID]
+  }
 }
 
 /// The bounds of one render.

@@ -21,53 +21,97 @@ package struct TemplateCompiler: Sendable {
     case reachable
   }
 
-  /// Compiles a template with everything that it includes.
+  /// A template to compile.
+  package struct Request: Hashable, Sendable {
+    package let name: String
+    /// The type of the object whose members are the names that the template sees.
+    package let root: ObjectTypeID
+
+    package init(_ name: String, root: ObjectTypeID) {
+      self.name = name
+      self.root = root
+    }
+  }
+
+  /// Compiles templates with everything that they include.
   ///
   /// - Parameters:
-  ///   - name: the template.
-  ///   - root: the type of the object whose members are the names that the template sees.
+  ///   - requests: the templates.
   ///   - files: the files of the target.
-  ///   - macros: which macros are checked. The program has only those that can be called.
-  /// - Returns: the program, unless something is wrong, and what was found; `nil` if there is no such
-  ///   template.
+  ///   - macros: which macros are checked. The programs have only those that can be called.
+  /// - Returns: what came of each template.
   package func compile(
-    _ name: String,
-    root: ObjectTypeID,
+    _ requests: [Request],
     in files: inout TemplateFileSet,
     checking macros: MacroScope = .all
-  ) -> TemplateCompilation? {
+  ) -> TemplateCompilation {
+    var checker = Checker(schema: schema, rules: rules)
+    var groups: [LinkedTemplates] = []
+    var places: [(group: Int, template: Int)?] = []
+    var results: [TemplateCompilation.Template?] = []
+    for request in requests {
+      let checked = check(request, in: &files, macros, with: &checker)
+      places.append(checked?.template.map { Self.add($0, to: &groups) })
+      results.append(checked?.result)
+    }
+    let programs = groups.map { group in
+      Emitter.program(
+        for: group,
+        of: checker.catalog,
+        schema: schema,
+        writers: writers,
+        tables: rules.tables
+      )
+    }
+    for (index, place) in places.enumerated() {
+      guard let place else { continue }
+      let function = groups[place.group].function(of: place.template)
+      results[index]?.program = programs[place.group].starting(at: function)
+    }
+    return TemplateCompilation(templates: results, usedMembers: checker.usedMembers)
+  }
+
+  /// Checks a template; `nil` if there is none of its name.
+  private func check(
+    _ request: Request,
+    in files: inout TemplateFileSet,
+    _ macros: MacroScope,
+    with checker: inout Checker
+  ) -> (template: CheckedTemplate?, result: TemplateCompilation.Template)? {
     var diagnostics: [Diagnostic] = []
-    let closure = files.closure(of: name, diagnostics: &diagnostics)
+    let closure = files.closure(of: request.name, diagnostics: &diagnostics)
     guard let main = closure.first else { return nil }
     let isIncomplete = !diagnostics.isEmpty
     for file in closure { diagnostics += file.diagnostics }
-    var checker = Checker(schema: schema, rules: rules, root: root, files: closure)
-    // Macros of a file that is missing, or of a part that could not be read, are not known.
-    checker.table.isIncomplete = isIncomplete
-    checker.check(macros)
+    let template = checker.check(
+      main,
+      in: closure,
+      root: request.root,
+      isIncomplete: isIncomplete,
+      macros
+    )
     diagnostics += checker.diagnostics
-    for function in checker.checked.functions where function.slotCount > Instruction.slotLimit {
-      diagnostics.append(
-        TemplateDiagnostics.tooManyVariables(limit: Instruction.slotLimit, function.span)
-      )
-    }
     let isGood = !diagnostics.containsError
     // What seems unused may be used where something could not be read.
     if !isGood { diagnostics.removeAll { $0.code == .unusedTemplateName } }
     let ids = closure.map(\.source.file)
-    return TemplateCompilation(
-      program: isGood
-        ? Emitter.program(
-          for: checker.checked,
-          schema: schema,
-          writers: writers,
-          tables: rules.tables,
-          span: main.source.span(0..<0)
-        ) : nil,
-      usedMembers: checker.checked.usedMembers,
+    let result = TemplateCompilation.Template(
       diagnostics: Self.sorted(diagnostics, files: ids),
       files: ids
     )
+    return (isGood ? template : nil, result)
+  }
+
+  /// Adds a template to the first program that it fits in.
+  private static func add(
+    _ template: CheckedTemplate,
+    to groups: inout [LinkedTemplates]
+  ) -> (group: Int, template: Int) {
+    for index in groups.indices {
+      if let place = groups[index].add(template) { return (index, place) }
+    }
+    groups.append(LinkedTemplates(template))
+    return (groups.count - 1, 0)
   }
 
   /// Each finding once, in the order of files and places.

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// The template files of one target.
 ///
@@ -14,9 +14,6 @@ package struct TemplateFileSet {
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
     names = self.sources.keys.sorted()
   }
-
-  /// The identifier of the file called `name`; `nil` if there is none.
-  package func id(of name: String) -> SourceMap.FileID? { sources[name]?.file }
 
   /// The file called `name` in its parsed form; `nil` if there is none.
   mutating func file(_ name: String) -> TemplateFile? {

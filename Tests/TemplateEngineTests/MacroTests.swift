@@ -132,10 +132,10 @@ import Testing
     let source = TemplateSource(name: "m", file: .init(index: 0), bytes: Array(template.utf8))
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
     var files = TemplateFileSet([source])
-    let all = try #require(compiler.compile("m", root: Sample.root, in: &files))
+    let all = try #require(compiler.compile("m", in: &files))
     #expect(all.diagnostics.map(\.code) == [.unknownTemplateName])
     let reachable = try #require(
-      compiler.compile("m", root: Sample.root, in: &files, checking: .reachable)
+      compiler.compile("m", in: &files, checking: .reachable)
     )
     #expect(!reachable.diagnostics.containsError)
     #expect(reachable.program != nil)
@@ -146,8 +146,8 @@ import Testing
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
     let source = TemplateSource(name: "m", file: .init(index: 0), bytes: bytes)
     var files = TemplateFileSet([source])
-    let used = compiler.compile("m", root: Sample.root, in: &files)?.usedMembers
-    let names = (used ?? []).map { use in
+    let request = TemplateCompiler.Request("m", root: Sample.root)
+    let names = compiler.compile([request], in: &files).usedMembers.map { use in
       Sample.schema[use.type].members.first { $0.id == use.member }?.name ?? ""
     }
     #expect(names.sorted() == ["isOn", "item", "name"])

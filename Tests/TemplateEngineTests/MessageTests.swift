@@ -62,7 +62,7 @@ import Testing
         bytes: bytes + Array("{{ item".utf8) + [0xFF]
       )
       var files = TemplateFileSet([source])
-      let found = compiler.compile("main", root: Sample.root, in: &files)?.diagnostics
+      let found = compiler.compile("main", in: &files)?.diagnostics
       #expect(found?.map(\.message) == ["the template is not UTF-8"])
     }
   }

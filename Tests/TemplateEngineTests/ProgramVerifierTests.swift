@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a call takes its arguments away`() {
     let macro = TemplateProgram.Function(entry: 0, parameterCount: 2, slotCount: 2)
-    let main = TemplateProgram.Function(entry: 1, parameterCount: 0, slotCount: 0)
+    let main = TemplateProgram.Function(entry: 1, isTemplate: true, parameterCount: 0, slotCount: 0)
     let code: [Instruction] = [.returnFromCall, .pushBool(true), .pushBool(true), .call(0), .stop]
     #expect(ProgramVerifier.flaw(in: program(code, [macro, main])) == nil)
     let few: [Instruction] = [.returnFromCall, .pushBool(true), .call(0), .stop]
@@ -66,7 +66,12 @@ import Testing
   }
 
   private func flaw(_ code: [Instruction], slots: Int) -> ProgramVerifier.Flaw? {
-    let main = TemplateProgram.Function(entry: 0, parameterCount: 0, slotCount: slots)
+    let main = TemplateProgram.Function(
+      entry: 0,
+      isTemplate: true,
+      parameterCount: 0,
+      slotCount: slots
+    )
     return ProgramVerifier.flaw(in: program(code, [main]))
   }
 

@@ -11,7 +11,7 @@ struct RendererTests {
     let source = TemplateSource(name: "main", file: file, bytes: bytes)
     let compiler = TemplateCompiler(schema: Sample.schema, rules: Rules.sample)
     var files = TemplateFileSet([source])
-    let compilation = compiler.compile("main", root: Sample.root, in: &files)
+    let compilation = compiler.compile("main", in: &files)
     return try #require(compilation?.program)
   }
 

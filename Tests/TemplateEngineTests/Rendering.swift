@@ -70,6 +70,17 @@ enum Rules {
   )
 }
 
+extension TemplateCompiler {
+  /// Compiles one template for the sample data.
+  func compile(
+    _ name: String,
+    in files: inout TemplateFileSet,
+    checking macros: MacroScope = .all
+  ) -> TemplateCompilation.Template? {
+    compile([Request(name, root: Sample.root)], in: &files, checking: macros).templates[0]
+  }
+}
+
 /// Compiles and renders a template with the sample data.
 func render(
   _ template: String,
@@ -88,7 +99,7 @@ func render(
   let main = source("main", template)
   let others = files.keys.sorted().map { source($0, files[$0] ?? "") }
   var set = TemplateFileSet([main] + others)
-  let compilation = compiler.compile("main", root: Sample.root, in: &set)
+  let compilation = compiler.compile("main", in: &set)
   var diagnostics = compilation?.diagnostics ?? []
   var renderer = TemplateRenderer(host: host, limits: limits, isTracing: isRecording)
   if let program = compilation?.program {

@@ -12,7 +12,8 @@ struct CheckedExpression {
     case slot(Int)
     case loop(LoopMember)
     case member(CheckedExpression, MemberID)
-    case call(function: Int, [CheckedExpression])
+    /// Macros and families are those of the catalog.
+    case call(macro: Int, [CheckedExpression])
     case dispatch(family: Int, [CheckedExpression])
     /// The value that a call leaves, of a macro that does not print.
     case result(CheckedExpression)

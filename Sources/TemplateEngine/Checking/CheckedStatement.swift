@@ -55,16 +55,17 @@ struct CheckedFunction {
 
 /// The macros of a family by the type of the value at hand.
 struct CheckedFamily: Hashable {
-  /// An index of a function for each object type; -1 for none.
-  var functions: [Int32]
+  /// For each object type the macro's index in the catalog; -1 for none.
+  let macros: [Int32]
   /// The number of values that each of them takes, the object first.
-  var parameterCount: Int
+  let parameterCount: Int
 }
 
 /// A template that is free of mistakes.
 struct CheckedTemplate {
-  /// The template itself is the last one.
-  var functions: [CheckedFunction] = []
-  var families: [CheckedFamily] = []
-  var usedMembers: Set<TemplateMemberUse> = []
+  let function: CheckedFunction
+  /// The macros that can be called, as indices in the catalog.
+  let macros: [Int]
+  /// For each of the macros, the index of the check that holds in this template.
+  let checks: [Int]
 }

@@ -10,7 +10,7 @@ extension Checker {
     let values = arguments.map { check($0) }
     guard !table.broken.contains(name.text) else { return nil }
     if let caseName { return checkCaseCall(name, caseName, values, at: span) }
-    if let macro = table.plain[name.text] {
+    if let macro = use(.plain(name.text)) {
       return checkPlainCall(macro, values, name: name.text, at: span)
     }
     guard let family = table.families[name.text] else {
@@ -46,7 +46,7 @@ extension Checker {
       )
       return nil
     }
-    guard let macro = family.macro(for: caseName.text) else {
+    guard let macro = use(.named(name.text, case: caseName.text)) else {
       report(
         TemplateDiagnostics.unknownMacro(
           "\(name.text).\(caseName.text)",
@@ -66,12 +66,9 @@ extension Checker {
     name: String,
     at span: Span
   ) -> CheckedExpression? {
-    table.macros[macro].isUsed = true
-    guard
-      let arguments = check(values, against: table.macros[macro].parameters, of: name, at: span)
-    else { return nil }
-    let call = make(.call(function: table.function(of: macro), arguments), .code, span)
-    return result(of: call, macro)
+    let parameters = catalog.macros[macro].parameters
+    guard let arguments = check(values, against: parameters, of: name, at: span) else { return nil }
+    return result(of: make(.call(macro: macro, arguments), .code, span), macro)
   }
 
   /// Arguments as values of the parameters' types.
@@ -114,10 +111,10 @@ extension Checker {
     _ values: [CheckedExpression?],
     at span: Span
   ) -> CheckedExpression? {
-    for member in family.cases { table.macros[member.macro].isUsed = true }
+    for member in family.cases { table.used.insert(member.macro) }
     guard let sample = family.cases.first?.macro else { return nil }
     guard let first = values.first else {
-      let expected = Self.count(max(1, table.macros[sample].parameters.count))
+      let expected = Self.count(max(1, catalog.macros[sample].parameters.count))
       report(
         TemplateDiagnostics.wrongCount(name.text, expected: expected, found: 0, at: span)
       )
@@ -125,7 +122,7 @@ extension Checker {
     }
     guard let value = first else { return nil }
     if case .object(let object) = value.type,
-      let macro = table.macro(of: family, for: object)
+      let macro = use(.object(name.text, object))
     {
       return checkPlainCall(macro, values, name: name.text, at: span)
     }
@@ -140,8 +137,19 @@ extension Checker {
       )
       return nil
     }
-    guard let index = self.family(family, name.text, for: union, at: value.span) else { return nil }
-    let parameters = [value.type] + table.macros[sample].parameters.dropFirst()
+    guard let index = use(.family(name.text, union)) else {
+      let missing = schema[union].cases.filter { macro(of: family, for: $0.type, of: union) == nil }
+      report(
+        TemplateDiagnostics.missingCases(
+          name.text,
+          union: schema[union].name,
+          cases: missing.map(\.name),
+          at: value.span
+        )
+      )
+      return nil
+    }
+    let parameters = [value.type] + catalog.macros[sample].parameters.dropFirst()
     guard let arguments = check(values, against: parameters, of: name.text, at: span) else {
       return nil
     }
@@ -150,50 +158,85 @@ extension Checker {
 
   /// What a call of a macro gives: its value, or what it prints.
   private func result(of call: CheckedExpression, _ macro: Int) -> CheckedExpression? {
-    guard table.givesValue(macro) else { return call }
-    return table.macros[macro].result.map { make(.result(call), $0, call.span) }
+    guard catalog.macros[macro].givesValue else { return call }
+    return catalog.macros[macro].result.map { make(.result(call), $0, call.span) }
   }
 
-  /// The index of a family's table for a union; a case without a macro is reported.
-  private mutating func family(
-    _ family: MacroTable.Family,
-    _ name: String,
-    for union: UnionTypeID,
-    at span: Span
-  ) -> Int? {
-    let call = FamilyCall(name: name, union: union)
-    if let known = knownFamilies[call] { return known }
-    var functions = [Int32](repeating: -1, count: schema.objects.count)
-    var missing: [String] = []
-    for unionCase in schema[union].cases {
-      if let macro = table.macro(of: family, for: unionCase.type)
-        ?? catchAll(of: family, for: union)
-      {
-        functions[Int(unionCase.type.index)] = Int32(clamping: table.function(of: macro))
-      } else {
-        missing.append(unionCase.name)
+  // MARK: What a call means
+
+  /// Notes a call in the macro at hand, and makes what it may run part of the program.
+  ///
+  /// - Returns: the index of the macro or family that it means; `nil` if it is wrong.
+  private mutating func use(_ call: MacroCall) -> Int? {
+    // A macro makes few different calls.
+    if let known = calls.first(where: { $0.call == call }) { return known.index }
+    guard let index = index(of: call) else { return nil }
+    let meaning = MacroCatalog.Meaning(call: call, index: index)
+    calls.append(meaning)
+    reach(meaning)
+    return index
+  }
+
+  /// The index of the macro or family that a call means in this template; `nil` if it is wrong.
+  mutating func index(of call: MacroCall) -> Int? {
+    switch call {
+    case .plain(let name): table.plain[name]
+    case .named(let name, let caseName): table.families[name]?.macro(for: caseName)
+    case .object(let name, let object): table.families[name]?.macro(for: object)
+    case .family(let name, let union): family(name, for: union)
+    }
+  }
+
+  /// Makes what a call may run part of the program.
+  mutating func reach(_ meaning: MacroCatalog.Meaning) {
+    switch meaning.call {
+    case .plain, .named:
+      table.used.insert(meaning.index)
+      table.reach(meaning.index)
+    case .object(let name, _):
+      useCases(of: name)
+      table.reach(meaning.index)
+    case .family(let name, _):
+      useCases(of: name)
+      for macro in catalog.families[meaning.index].macros where macro >= 0 {
+        table.reach(Int(macro))
       }
     }
-    guard missing.isEmpty else {
-      report(
-        TemplateDiagnostics.missingCases(
-          name,
-          union: schema[union].name,
-          cases: missing,
-          at: span
-        )
-      )
+  }
+
+  private mutating func useCases(of family: String) {
+    for member in table.families[family]?.cases ?? [] { table.used.insert(member.macro) }
+  }
+
+  /// The index of the family of a name, for a union; `nil` if a case has no macro.
+  private mutating func family(_ name: String, for union: UnionTypeID) -> Int? {
+    let call = MacroCall.family(name, union)
+    if let known = knownFamilies[call] { return known }
+    guard let family = table.families[name], let sample = family.cases.first?.macro else {
       return nil
     }
-    let sample = family.cases.first?.macro
-    let checkedFamily = CheckedFamily(
-      functions: functions,
-      parameterCount: sample.map { table.macros[$0].parameters.count } ?? 0
+    var macros = [Int32](repeating: -1, count: schema.objects.count)
+    for unionCase in schema[union].cases {
+      guard let macro = macro(of: family, for: unionCase.type, of: union) else { return nil }
+      macros[Int(unionCase.type.index)] = Int32(clamping: macro)
+    }
+    let index = catalog.index(
+      of: CheckedFamily(
+        macros: macros,
+        parameterCount: catalog.macros[sample].parameters.count
+      )
     )
-    let index = checked.families.firstIndex(of: checkedFamily) ?? checked.families.count
-    if index == checked.families.count { checked.families.append(checkedFamily) }
     knownFamilies[call] = index
     return index
+  }
+
+  /// The macro of a family for a case of a union, its own or `else`.
+  private func macro(
+    of family: MacroTable.Family,
+    for object: ObjectTypeID,
+    of union: UnionTypeID
+  ) -> Int? {
+    family.macro(for: object) ?? catchAll(of: family, for: union)
   }
 
   /// The macro `else` of a family if it takes all of a union.
@@ -201,16 +244,7 @@ extension Checker {
   /// One with a wrong type counts.
   private func catchAll(of family: MacroTable.Family, for union: UnionTypeID) -> Int? {
     guard let macro = family.macro(for: "else") else { return nil }
-    guard let type = table.macros[macro].parameters.first ?? nil else { return macro }
+    guard let type = catalog.macros[macro].parameters.first ?? nil else { return macro }
     return type == .union(union) ? macro : nil
-  }
-}
-
-extension MacroTable {
-  /// The macro of a family that takes objects of a type.
-  ///
-  /// One with a wrong type does not.
-  func macro(of family: Family, for object: ObjectTypeID) -> Int? {
-    family.cases.first { $0.type == .object(object) }?.macro
   }
 }

@@ -70,7 +70,7 @@ extension Checker {
     }
     let members = schema[root].members
     if let member = members.first(where: { $0.name == name }) {
-      checked.usedMembers.insert(TemplateMemberUse(type: root, member: member.id))
+      useRoot(member.id)
       return make(.member(make(.root, .object(root), span), member.id), member.type, span)
     }
     if name == "loop" {
@@ -133,7 +133,7 @@ extension Checker {
       )
       return nil
     }
-    checked.usedMembers.insert(TemplateMemberUse(type: object, member: found.id))
+    usedMembers.insert(TemplateMemberUse(type: object, member: found.id))
     return make(.member(value, found.id), found.type, span)
   }
 

@@ -168,6 +168,8 @@ extension Checker {
       report(TemplateDiagnostics.includeCycle(name, chain: includeChain + [name.text]))
       return []
     }
+    // Whether it includes itself depends on the template.
+    isOfThisTemplate = true
     includeCount += 1
     guard includeChain.count < Self.includeDepthLimit, includeCount <= Self.includeLimit else {
       if includeCount <= Self.includeLimit + 1 {

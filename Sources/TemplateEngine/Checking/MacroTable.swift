@@ -1,22 +1,9 @@
 import Diagnostics
 
-/// The macros of a template and the files that it includes.
+/// The macros that a template can call: those of its file and of the files that it includes.
+///
+/// A macro is its index in the ``MacroCatalog``.
 struct MacroTable {
-  struct Macro {
-    let definition: MacroDefinition
-    /// The types of the parameters; `nil` where one is wrong, which has been reported.
-    var parameters: [TemplateType?]
-    /// The type of what it gives; `nil` for one that prints, and where the type is wrong.
-    var result: TemplateType?
-    let isOfMainFile: Bool
-    var isUsed = false
-    /// The index of its function in the program; `nil` until a call reaches it.
-    var function: Int?
-  }
-
-  /// Whether a macro gives a value and prints nothing.
-  func givesValue(_ macro: Int) -> Bool { macros[macro].definition.result != nil }
-
   struct Family {
     /// The macros by case, in the order in which they are written.
     var cases: [Case] = []
@@ -31,13 +18,24 @@ struct MacroTable {
     func macro(for name: String) -> Int? {
       cases.first { $0.name == name }?.macro
     }
+
+    /// The macro that takes objects of a type.
+    ///
+    /// One with a wrong type does not.
+    func macro(for object: ObjectTypeID) -> Int? {
+      cases.first { $0.type == .object(object) }?.macro
+    }
   }
 
-  var macros: [Macro] = []
-  /// The macros that calls reach, in the order of their functions.
+  /// All of them, in the order of files and places.
+  private(set) var macros: [Int] = []
+  private(set) var plain: [String: Int] = [:]
+  private(set) var families: [String: Family] = [:]
+  /// The macros that calls reach, in the order in which they do.
   private(set) var reached: [Int] = []
-  var plain: [String: Int] = [:]
-  var families: [String: Family] = [:]
+  private var isReached: Set<Int> = []
+  /// The macros that calls name, reached or not.
+  var used: Set<Int> = []
   /// Names whose macros could not be read.
   var broken: Set<String> = []
   /// Whether a file is missing, which may have had macros.
@@ -45,35 +43,26 @@ struct MacroTable {
 
   var names: [String] { (Array(plain.keys) + Array(families.keys)).sorted() }
 
-  /// The index of the function of a macro, which is then part of the program.
-  mutating func function(of macro: Int) -> Int {
-    if let function = macros[macro].function { return function }
-    let function = reached.count
-    macros[macro].function = function
-    reached.append(macro)
-    return function
+  /// Makes a macro part of the program.
+  mutating func reach(_ macro: Int) {
+    if isReached.insert(macro).inserted { reached.append(macro) }
   }
 
   /// Adds a macro, or gives the one that has its name.
-  mutating func add(_ macro: Macro) -> MacroDefinition? {
-    let definition = macro.definition
-    let name = definition.name.text
-    if let caseName = definition.caseName {
-      if let other = plain[name] ?? families[name]?.macro(for: caseName.text) {
-        return macros[other].definition
-      }
+  mutating func add(_ macro: Int, _ declared: MacroCatalog.Macro) -> Int? {
+    let name = declared.definition.name.text
+    if let caseName = declared.definition.caseName {
+      if let other = plain[name] ?? families[name]?.macro(for: caseName.text) { return other }
       families[name, default: Family()].cases.append(
         Family.Case(
           name: caseName.text,
-          macro: macros.count,
-          type: macro.parameters.first ?? nil
+          macro: macro,
+          type: declared.parameters.first ?? nil
         )
       )
     } else {
-      if let other = plain[name] ?? families[name]?.cases.first?.macro {
-        return macros[other].definition
-      }
-      plain[name] = macros.count
+      if let other = plain[name] ?? families[name]?.cases.first?.macro { return other }
+      plain[name] = macro
     }
     macros.append(macro)
     return nil

@@ -11,7 +11,14 @@ struct DispatchTable: Hashable, Sendable {
     let parameterCount: UInt32
   }
 
-  init(_ families: [CheckedFamily]) {
+  /// A family as it is made.
+  struct Rows {
+    /// For each object type the index of a function; -1 for none.
+    let functions: [Int32]
+    let parameterCount: Int
+  }
+
+  init(_ families: [Rows]) {
     var functions: [Int32] = []
     self.families = families.map { family in
       defer { functions += family.functions }

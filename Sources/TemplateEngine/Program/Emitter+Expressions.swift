@@ -100,14 +100,14 @@ extension Emitter {
 
   private mutating func emitCall(_ value: CheckedExpression) {
     switch value.kind {
-    case .call(let function, let arguments):
+    case .call(let macro, let arguments):
       emitArguments(arguments)
       span = value.span
-      add(.call(function))
+      add(.call(function(of: macro)))
     case .dispatch(let family, let arguments):
       emitArguments(arguments)
       span = value.span
-      add(.dispatch(family))
+      add(.dispatch(self.family(family)))
     default:
       preconditionFailure("only calls are emitted here")
     }

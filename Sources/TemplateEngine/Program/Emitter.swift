@@ -13,27 +13,43 @@ struct Emitter {
   /// The place that instructions come from at the moment.
   var span: Span
 
-  private init(span: Span, tables: [TextRules.Table]) {
-    self.span = span
+  /// For each macro of the catalog the index of its function; -1 for one that is not in the program.
+  private var functionOfMacro: [Int32]
+  private let knownFamilies: [CheckedFamily]
+  /// The families that are called, with macros as functions.
+  private var families: [DispatchTable.Rows] = []
+  private var familyIndices: [Int: Int] = [:]
+
+  private init(_ group: LinkedTemplates, of catalog: MacroCatalog, tables: [TextRules.Table]) {
+    span = group.templates[0].span
     knownTables = tables
+    knownFamilies = catalog.families
+    functionOfMacro = [Int32](repeating: -1, count: catalog.macros.count)
+    for (function, macro) in group.macros.enumerated() {
+      functionOfMacro[macro.macro] = Int32(function)
+    }
   }
 
+  /// The program of templates that go together.
+  ///
+  /// Its functions are the macros, and then the templates.
   static func program(
-    for template: CheckedTemplate,
+    for group: LinkedTemplates,
+    of catalog: MacroCatalog,
     schema: TemplateSchema,
     writers: TextWriters,
-    tables: [TextRules.Table],
-    span: Span
+    tables: [TextRules.Table]
   ) -> TemplateProgram {
-    var emitter = Emitter(span: span, tables: tables)
-    for function in template.functions { emitter.emit(function) }
+    var emitter = Emitter(group, of: catalog, tables: tables)
+    for macro in group.macros { emitter.emit(catalog.checks[macro.check].function) }
+    for template in group.templates { emitter.emit(template) }
     let words = schema.words.map { type in type.words.map { emitter.range(of: $0.utf8) } }
     let program = TemplateProgram(
       code: emitter.code,
       spans: emitter.spans,
       text: emitter.text,
       functions: emitter.functions,
-      families: DispatchTable(template.families),
+      families: DispatchTable(emitter.families),
       words: words,
       writers: writers,
       tables: emitter.tables
@@ -42,6 +58,23 @@ struct Emitter {
       preconditionFailure("the template compiler made an unsound program: \(flaw)")
     }
     return program
+  }
+
+  /// The index of the function of a macro.
+  func function(of macro: Int) -> Int { Int(functionOfMacro[macro]) }
+
+  /// The index of a family of the catalog among those of the program.
+  mutating func family(_ index: Int) -> Int {
+    if let known = familyIndices[index] { return known }
+    let family = knownFamilies[index]
+    families.append(
+      DispatchTable.Rows(
+        functions: family.macros.map { $0 < 0 ? -1 : functionOfMacro[Int($0)] },
+        parameterCount: family.parameterCount
+      )
+    )
+    familyIndices[index] = families.count - 1
+    return families.count - 1
   }
 
   mutating func add(_ instruction: Instruction) {
@@ -95,6 +128,7 @@ struct Emitter {
     functions.append(
       TemplateProgram.Function(
         entry: code.count,
+        isTemplate: function.isTemplate,
         parameterCount: function.parameterCount,
         slotCount: function.slotCount,
         givesValue: function.result != nil

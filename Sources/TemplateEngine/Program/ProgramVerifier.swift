@@ -109,8 +109,7 @@ struct ProgramVerifier {
     depth.parts += max(effect.parts, 0)
     switch step.operation {
     case .stop, .returnFromCall, .returnValue:
-      let isMain = range.upperBound == program.code.count
-      guard isMain == (step.operation == .stop),
+      guard function.isTemplate == (step.operation == .stop),
         function.givesValue == (step.operation == .returnValue),
         depth == Depth(values: function.slotCount)
       else { throw fail("a function does not end as it began") }
@@ -136,6 +135,7 @@ struct ProgramVerifier {
         throw Flaw(reason: "a missing function", address: address)
       }
       let function = program.functions[Int(step.index)]
+      guard !function.isTemplate else { throw Flaw(reason: "a called template", address: address) }
       return Effect(popped: function.parameterCount, pushed: function.givesValue ? 1 : 0)
     case .dispatch:
       return try effect(ofFamily: Int(step.index), at: address)
@@ -161,6 +161,7 @@ struct ProgramVerifier {
     var givesValue: Bool?
     for function in families.functions[functions] where function >= 0 {
       guard program.functions.indices.contains(Int(function)),
+        !program.functions[Int(function)].isTemplate,
         program.functions[Int(function)].parameterCount == count,
         program.functions[Int(function)].givesValue == givesValue
           ?? program.functions[Int(function)].givesValue

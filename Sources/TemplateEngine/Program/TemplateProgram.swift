@@ -1,13 +1,15 @@
 import Diagnostics
 
 /// A compiled template: instructions, and the text that they print.
+///
+/// Templates that call the same macros are in one program, and each begins at a function of its own.
 package struct TemplateProgram: Sendable {
   let code: [Instruction]
   /// Where each instruction comes from.
   private let spans: [Span]
   /// All text that the template prints as it is.
   let text: [UInt8]
-  /// What can be called; the template itself is the last one.
+  /// What can be called, and the templates.
   let functions: [Function]
   let families: DispatchTable
   /// The text of each word of each word type.
@@ -15,6 +17,8 @@ package struct TemplateProgram: Sendable {
   let writers: TextWriters
   /// The tables that the template looks texts up in.
   let tables: [[TableRow]]
+  /// The index of the function that is the template.
+  private(set) var main: Int
 
   init(
     code: [Instruction],
@@ -37,6 +41,14 @@ package struct TemplateProgram: Sendable {
     self.words = words
     self.writers = writers
     self.tables = tables
+    main = functions.count - 1
+  }
+
+  /// The same program for another of its templates.
+  func starting(at function: Int) -> TemplateProgram {
+    var program = self
+    program.main = function
+    return program
   }
 
   /// The place of the instruction at `address`.
@@ -44,6 +56,8 @@ package struct TemplateProgram: Sendable {
 
   struct Function: Sendable {
     let entry: Int
+    /// Whether this is a template, which is not called.
+    let isTemplate: Bool
     let parameterCount: Int
     let slotCount: Int
     /// Whether it leaves a value on the stack and prints nothing.
@@ -51,8 +65,15 @@ package struct TemplateProgram: Sendable {
     /// The most values that it has on the stack, slots included.
     private(set) var room = 0
 
-    init(entry: Int, parameterCount: Int, slotCount: Int, givesValue: Bool = false) {
+    init(
+      entry: Int,
+      isTemplate: Bool = false,
+      parameterCount: Int,
+      slotCount: Int,
+      givesValue: Bool = false
+    ) {
       self.entry = entry
+      self.isTemplate = isTemplate
       self.parameterCount = parameterCount
       self.slotCount = slotCount
       self.givesValue = givesValue

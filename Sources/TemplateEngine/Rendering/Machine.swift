@@ -97,7 +97,7 @@ struct Machine: ~Copyable {
     writers = program.writers
     tables = program.tables
     do throws(RenderFault) {
-      guard let main = program.functions.last else { return nil }
+      let main = program.functions[program.main]
       stack.reserve(main.room)
       stack.fill(to: main.slotCount, with: .none)
       try execute(from: main.entry)

@@ -64,117 +64,91 @@ public struct TargetLoader {
     let hasPixels = target.units?.allSatisfy { $0.pixels(remBase: 1) != nil } ?? false
     let schema = OutputSchema(options: target.options, hasPixels: hasPixels)
     let isBuiltIn = source.folder.isBuiltIn
-    var compiled = CompiledTemplates(
-      compiler: TemplateCompiler(schema: schema.template, rules: target.textRules),
-      files: TemplateFileSet(source.templates),
-      // A test checks all macros of the built-in targets.
-      macros: isBuiltIn ? .reachable : .all
+    var files = TemplateFileSet(source.templates)
+    let compiler = TemplateCompiler(schema: schema.template, rules: target.textRules)
+    let requests = Self.requests(of: target.files)
+    // A test checks all macros of the built-in targets.
+    let compilation = compiler.compile(
+      requests,
+      in: &files,
+      checking: isBuiltIn ? .reachable : .all
     )
-    for rule in target.files { compile(rule, target, &compiled) }
-    if !isBuiltIn { reportUnused(compiled) }
+    let templates = Dictionary(uniqueKeysWithValues: zip(requests, compilation.templates))
+    var used = compilation.usedMembers
+    let rules = target.files.compactMap { rule -> CompiledRule? in
+      var resolver = ChainResolver(schema: schema.template, target: target)
+      let root = OutputSchema.root(of: rule.each)
+      let path = resolver.path(rule, root)
+      let conditions = resolver.conditions(rule, root)
+      diagnostics += resolver.diagnostics
+      used.formUnion(resolver.used)
+      return content(rule, templates, files.names).map {
+        CompiledRule(rule: rule, content: $0, path: path, conditions: conditions)
+      }
+    }
+    if !isBuiltIn { reportUnused(target, templates) }
     return LoadedTarget(
       fingerprint: fingerprint(source.bases.flatMap(\.folder.files) + source.folder.files),
       target: target,
       schema: schema,
-      rules: compiled.rules,
-      used: compiled.used
+      rules: rules,
+      used: used
     )
   }
 
-  private struct CompiledTemplates {
-    struct Key: Hashable {
-      let template: String
-      let root: ObjectTypeID
+  /// The templates of rules, each once for each type of root.
+  private static func requests(of rules: [FileRule]) -> [TemplateCompiler.Request] {
+    var requests: [TemplateCompiler.Request] = []
+    for rule in rules {
+      guard let request = request(of: rule), !requests.contains(request) else { continue }
+      requests.append(request)
     }
-
-    let compiler: TemplateCompiler
-    var files: TemplateFileSet
-    let macros: TemplateCompiler.MacroScope
-    var programs: [Key: TemplateProgram] = [:]
-    var rules: [CompiledRule] = []
-    var reached: Set<SourceMap.FileID> = []
-    var used: Set<TemplateMemberUse> = []
+    return requests
   }
 
-  private mutating func compile(
-    _ rule: FileRule,
-    _ target: Target,
-    _ compiled: inout CompiledTemplates
-  ) {
-    let root = OutputSchema.root(of: rule.each)
-    var resolver = ChainResolver(schema: compiled.compiler.schema, target: target)
-    let path = resolver.path(rule, root)
-    let conditions = resolver.conditions(rule, root)
-    diagnostics += resolver.diagnostics
-    compiled.used.formUnion(resolver.used)
-    guard let content = content(rule, root, &compiled) else { return }
-    compiled.rules.append(
-      CompiledRule(rule: rule, content: content, path: path, conditions: conditions)
-    )
+  /// The template of a rule; `nil` if its file is copied.
+  private static func request(of rule: FileRule) -> TemplateCompiler.Request? {
+    guard case .template(let name) = rule.content else { return nil }
+    return TemplateCompiler.Request(name, root: OutputSchema.root(of: rule.each))
   }
 
   /// What a rule's files hold.
   private mutating func content(
     _ rule: FileRule,
-    _ root: ObjectTypeID,
-    _ compiled: inout CompiledTemplates
+    _ templates: [TemplateCompiler.Request: TemplateCompilation.Template?],
+    _ known: [String]
   ) -> CompiledRule.Content? {
-    switch rule.content {
-    case .copy(let name):
-      guard let file = source.templates.first(where: { $0.name == name }) else {
-        reportMissing(rule, compiled)
-        return nil
-      }
-      compiled.reached.insert(file.file)
-      return .copy(FileContent(file.bytes))
-    case .template(let name):
-      let key = CompiledTemplates.Key(template: name, root: root)
-      if compiled.programs[key] == nil {
-        compiled.programs[key] = program(name, rule, root, &compiled)
-      }
-      return compiled.programs[key].map { .template($0) }
+    if let request = Self.request(of: rule), let template = templates[request] ?? nil {
+      diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
+      return template.program.map { .template($0) }
     }
-  }
-
-  private mutating func reportMissing(_ rule: FileRule, _ compiled: CompiledTemplates) {
-    let known = compiled.files.names
+    if case .copy(let name) = rule.content,
+      let file = source.templates.first(where: { $0.name == name })
+    {
+      return .copy(FileContent(file.bytes))
+    }
     diagnostics.append(
       OutputDiagnostics.missingTemplate(rule.content.name, known: known, rule.contentSpan)
     )
-  }
-
-  /// Compiles the template of a rule.
-  private mutating func program(
-    _ name: String,
-    _ rule: FileRule,
-    _ root: ObjectTypeID,
-    _ compiled: inout CompiledTemplates
-  ) -> TemplateProgram? {
-    let compilation = compiled.compiler.compile(
-      name,
-      root: root,
-      in: &compiled.files,
-      checking: compiled.macros
-    )
-    guard let compilation else {
-      reportMissing(rule, compiled)
-      return nil
-    }
-    diagnostics += compilation.diagnostics.filter { !diagnostics.contains($0) }
-    compiled.reached.formUnion(compilation.files)
-    if compilation.program != nil { compiled.used.formUnion(compilation.usedMembers) }
-    return compilation.program
+    return nil
   }
 
   /// A file of the folder that nothing uses has no effect; those of a base may be left unused.
-  private mutating func reportUnused(_ compiled: CompiledTemplates) {
+  private mutating func reportUnused(
+    _ target: Target,
+    _ templates: [TemplateCompiler.Request: TemplateCompilation.Template?]
+  ) {
     // After an error it is not known what the broken template would have used.
     guard !diagnostics.containsError else { return }
-    for file in source.folder.files where file.name != "target.json" {
-      guard let id = compiled.files.id(of: file.name), !compiled.reached.contains(id) else {
-        continue
-      }
-      let span = Span(file: id, start: 0, end: 0)
+    let copied = target.files.compactMap { rule -> String? in
+      guard case .copy(let name) = rule.content else { return nil }
+      return name
+    }
+    let reached = Set(templates.values.flatMap { $0?.files ?? [] })
+    for file in source.templates where source.folder.files.contains(where: { $0.name == file.name })
+    {
+      guard !reached.contains(file.file), !copied.contains(file.name) else { continue }
+      let span = Span(file: file.file, start: 0, end: 0)
       diagnostics.append(OutputDiagnostics.unusedTemplate(file.name, span))
     }
   }

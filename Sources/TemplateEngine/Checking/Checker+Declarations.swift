@@ -1,0 +1,125 @@
+import Diagnostics
+
+/// What macros there are.
+extension Checker {
+  /// Adds the macros of a file to those that the template can call.
+  mutating func declareMacros(of file: TemplateFile) {
+    table.broken.formUnion(file.brokenMacros)
+    let macros: Range<Int>
+    if let known = catalog.macros(of: file) {
+      macros = known
+    } else {
+      macros = catalog.declare(file.macros.map { declaration(of: $0) }, of: file)
+    }
+    for macro in macros {
+      let declared = catalog.macros[macro]
+      diagnostics += declared.flaws
+      if let other = table.add(macro, declared) {
+        report(
+          TemplateDiagnostics.duplicateName(
+            declared.definition.fullName,
+            at: declared.definition.name.span,
+            first: catalog.macros[other].definition.name.span
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func declaration(of definition: MacroDefinition) -> MacroCatalog.Macro {
+    let outer = diagnostics
+    diagnostics = []
+    defer { diagnostics = outer }
+    var types: [TemplateType?] = []
+    var seen: [Name] = []
+    for (index, parameter) in definition.parameters.enumerated() {
+      if let first = seen.first(where: { $0.text == parameter.name.text }) {
+        report(
+          TemplateDiagnostics.duplicateName(
+            parameter.name.text,
+            at: parameter.name.span,
+            first: first.span
+          )
+        )
+      }
+      seen.append(parameter.name)
+      if let type = parameter.type {
+        types.append(resolve(type))
+      } else if index == 0, let caseName = definition.caseName {
+        types.append(caseType(caseName, of: definition))
+      } else {
+        report(TemplateDiagnostics.untypedParameter(parameter.name))
+        types.append(nil)
+      }
+    }
+    if definition.caseName != nil, definition.parameters.isEmpty {
+      report(
+        TemplateDiagnostics.caseNeedsParameter(definition.fullName, at: definition.name.span)
+      )
+    }
+    let result = definition.result.flatMap { resolve($0.type) }
+    return MacroCatalog.Macro(
+      definition: definition,
+      parameters: types,
+      result: result,
+      flaws: diagnostics
+    )
+  }
+
+  /// The type of a family's first parameter, by the name of the case.
+  private mutating func caseType(_ name: Name, of definition: MacroDefinition) -> TemplateType? {
+    if name.text == "else" {
+      if let parameter = definition.parameters.first {
+        report(TemplateDiagnostics.untypedParameter(parameter.name))
+      }
+      return nil
+    }
+    var found: Set<ObjectTypeID> = []
+    for union in schema.unions {
+      for unionCase in union.cases where unionCase.name == name.text {
+        found.insert(unionCase.type)
+      }
+    }
+    if found.count == 1, let type = found.first { return .object(type) }
+    if found.isEmpty {
+      let known = schema.unions.flatMap { $0.cases.map(\.name) } + ["else"]
+      let union = schema.unions.count == 1 ? schema.unions[0].name : "the unions of the data"
+      report(TemplateDiagnostics.unknownCase(name, of: union, known: known))
+    } else if let parameter = definition.parameters.first {
+      report(TemplateDiagnostics.untypedParameter(parameter.name))
+    }
+    return nil
+  }
+
+  /// Whether all macros of a family have the same parameters after the first.
+  mutating func checkFamilies() {
+    for family in table.families.values {
+      guard let first = family.cases.first?.macro else { continue }
+      let expected = Array(catalog.macros[first].parameters.dropFirst())
+      for macro in family.cases.dropFirst().map(\.macro) {
+        let found = Array(catalog.macros[macro].parameters.dropFirst())
+        let isOfOtherResult =
+          catalog.macros[macro].givesValue != catalog.macros[first].givesValue
+          || catalog.macros[macro].result != catalog.macros[first].result
+        if isOfOtherResult {
+          report(
+            TemplateDiagnostics.familyResultMismatch(
+              catalog.macros[macro].definition,
+              first: catalog.macros[first].definition.name.span
+            )
+          )
+        }
+        guard !isOfOtherResult, !found.contains(nil), !expected.contains(nil), found != expected
+        else { continue }
+        let definition = catalog.macros[macro].definition
+        report(
+          TemplateDiagnostics.familyMismatch(
+            definition.fullName,
+            at: definition.name.span,
+            first: catalog.macros[first].definition.name.span
+          )
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import TemplateEngine
+import Testing
+
+/// The templates of a target share macros, and each still prints what it would print alone.
+struct SharedMacroTests {
+  /// What each of several templates prints, compiled together, or its messages.
+  private func render(
+    _ templates: [(name: String, root: ObjectTypeID)],
+    _ files: [String: String],
+    checking macros: TemplateCompiler.MacroScope = .all
+  ) -> [String] {
+    var sources = SourceMap()
+    let registered = files.keys.sorted().map { name in
+      let bytes = Array((files[name] ?? "").utf8)
+      return TemplateSource(name: name, file: sources.add(path: name, bytes: bytes), bytes: bytes)
+    }
+    var set = TemplateFileSet(registered)
+    let compilation = TemplateCompiler(schema: Sample.schema, rules: Rules.sample).compile(
+      templates.map { TemplateCompiler.Request($0.name, root: $0.root) },
+      in: &set,
+      checking: macros
+    )
+    var renderer = TemplateRenderer(host: Sample.host)
+    return zip(templates, compilation.templates).map { template, result in
+      guard let result else { return "missing" }
+      guard let program = result.program else {
+        return result.diagnostics.map { "\($0.code.name): \($0.message)" }.joined(separator: "\n")
+      }
+      let isItem = template.root == Sample.item
+      let stop = renderer.render(program, isItem ? Self.secondItem : Sample.host.root)
+      let output = renderer.takeOutput()
+      return stop?.message ?? String(decoding: output.bytes, as: UTF8.self)
+    }
+  }
+
+  private static let secondItem: TemplateObject = {
+    let root = Sample.host.root
+    let member = Sample.schema[Sample.root].members.first { $0.name == "items" }
+    if let member, case .list(let items) = Sample.host.member(member.id, of: root),
+      case .object(let item) = Sample.host.element(at: 1, of: items)
+    {
+      return item
+    }
+    return root
+  }()
+
+  private func render(_ names: [String], _ files: [String: String]) -> [String] {
+    render(names.map { ($0, Sample.root) }, files)
+  }
+
+  @Test func `templates print what they print alone`() {
+    let files = [
+      "shared": "{% macro wrapped(i: Item) %}<{{ mark(i) }}>{% endmacro %}",
+      "a":
+        "{% include 'shared' %}{% macro mark(i: Item) %}a{{ i.name }}{% endmacro %}{{ wrapped(item) }}",
+      "b":
+        "{% include 'shared' %}{% macro mark(i: Item) %}b{{ i.rank }}{% endmacro %}{{ wrapped(item) }}",
+      "c":
+        "{% include 'shared' %}{% macro mark(i: Item) %}c{% endmacro %}{{ mark(item) }}{{ wrapped(item) }}",
+    ]
+    let together = render(["a", "b", "c", "a"], files)
+    #expect(together == ["a", "b", "c", "a"].flatMap { render([$0], files) })
+    #expect(Set(together).count == 3)
+  }
+
+  @Test func `a macro that calls one that differs differs too`() {
+    let files = [
+      "deep":
+        "{% macro outer() %}({{ middle() }}){% endmacro %}{% macro middle() %}{{ inner() }}{% endmacro %}",
+      "a": "{% include 'deep' %}{% macro inner() %}1{% endmacro %}{{ outer() }}",
+      "b": "{% include 'deep' %}{% macro inner() %}2{% endmacro %}{{ outer() }}",
+    ]
+    #expect(render(["a", "b", "a"], files) == ["(1)", "(2)", "(1)"])
+  }
+
+  @Test func `a family has the cases of the template that calls it`() {
+    let files = [
+      "shared": "{% macro print(v: Shape) %}{{ show(v) }}{% endmacro %}",
+      "a": """
+      {% include 'shared' %}{% macro show.circle(s) %}{{ s.radius }}{% endmacro %}
+      {% macro show.else(v: Shape) %}other{% endmacro %}
+      {% for v in shapes %}{{ print(v) }} {% endfor %}
+      """,
+      "b": """
+      {% include 'shared' %}{% macro show.else(v: Shape) %}any{% endmacro %}
+      {% for v in shapes %}{{ print(v) }} {% endfor %}
+      """,
+    ]
+    let together = render(["a", "b"], files)
+    #expect(together == render(["a"], files) + render(["b"], files))
+    #expect(together == ["1.5 other other ", "any any any "])
+  }
+
+  @Test func `a macro reads the members of each template's own root`() {
+    let files = [
+      "shared": "{% macro own() %}{{ kind }}{% endmacro %}",
+      "main": "{% include 'shared' %}{{ own() }}",
+    ]
+    let roots = [("main", Sample.item), ("main", Sample.root), ("main", Sample.item)]
+    #expect(render(roots, files) == ["large", "medium", "large"])
+  }
+
+  @Test func `a mistake in one template leaves the others alone`() {
+    let files = [
+      "shared": "{% macro m() %}{{ other() }}{% endmacro %}",
+      "good": "{% include 'shared' %}{% macro other() %}x{% endmacro %}{{ m() }}",
+      "bad": "{% include 'shared' %}{{ m() }}",
+      "cut": "{% include 'shared' %}{% include 'gone' %}{{ m() }}",
+    ]
+    let results = render(["bad", "good", "cut", "none"], files)
+    #expect(
+      results[0].hasPrefix("unknown-template-name: there is no macro `other`"),
+      "\(results[0])"
+    )
+    #expect(results[1] == "x")
+    #expect(results[2].contains("gone"), "\(results[2])")
+    #expect(results[3] == "missing")
+  }
+
+  @Test func `a body that a macro includes is checked for each template`() {
+    let files = [
+      "shared": "{% macro m() %}{% include 'a' %}{% endmacro %}",
+      "a": "text{% if isOn %}{% endif %}",
+      "b": "{% include 'shared' %}{{ m() }}",
+    ]
+    #expect(render(["b", "a", "b"], files) == ["text", "text", "text"])
+  }
+}
