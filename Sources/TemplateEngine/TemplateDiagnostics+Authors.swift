@@ -82,10 +82,10 @@ extension TemplateDiagnostics {
     )
   }
 
-  static func wrongEnd(_ keyword: String, expected: String, at span: Span) -> Diagnostic {
+  static func wrongEnd(_ keyword: Keyword, expected: Keyword, at span: Span) -> Diagnostic {
     Diagnostic(
       .templateSyntax,
-      "expected `{% \(expected) %}`, found `{% \(keyword) %}`",
+      "expected `{% \(expected.rawValue) %}`, found `{% \(keyword.rawValue) %}`",
       at: Label(span, "ends another kind of block")
     )
   }

@@ -124,15 +124,18 @@ enum TemplateDiagnostics {
       .templateSyntax,
       "there is no tag `\(keyword)`",
       at: Label(span, "unknown tag"),
-      help: known[keyword] ?? suggestion(for: keyword, among: TemplateParser.keywords)
+      help: known[keyword] ?? suggestion(
+        for: keyword,
+        among: Keyword.allCases.filter(\.beginsTag).map(\.rawValue)
+      )
         ?? "tags are \(list(openingKeywords))"
     )
   }
 
-  static func strayKeyword(_ keyword: String, at span: Span) -> Diagnostic {
+  static func strayKeyword(_ keyword: Keyword, at span: Span) -> Diagnostic {
     Diagnostic(
       .templateSyntax,
-      "`\(keyword)` belongs to no open block",
+      "`\(keyword.rawValue)` belongs to no open block",
       at: Label(span, "nothing to close")
     )
   }
@@ -146,7 +149,9 @@ enum TemplateDiagnostics {
     var labels = found.map { [Label($0, "expected `{% \(block.end) %}` before this")] } ?? []
     var notes: [String] = []
     if let outermost = around.last {
-      labels.append(Label(outermost.span, "this `\(outermost.keyword)` is not closed either"))
+      labels.append(
+        Label(outermost.span, "this `\(outermost.keyword.rawValue)` is not closed either")
+      )
       let count = around.count - 1
       if count > 0 {
         notes.append(
@@ -156,7 +161,7 @@ enum TemplateDiagnostics {
     }
     return Diagnostic(
       .templateSyntax,
-      "the block `\(block.keyword)` is never closed, expected `{% \(block.end) %}`",
+      "the block `\(block.keyword.rawValue)` is never closed, expected `{% \(block.end.rawValue) %}`",
       at: Label(block.span, "opened here"),
       also: labels,
       notes: notes

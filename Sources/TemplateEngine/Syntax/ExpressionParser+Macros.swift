@@ -9,4 +9,26 @@ extension ExpressionParser {
     try expect(.assign)
     return MacroDefinition.Result(type: type, value: try expression())
   }
+
+  /// A type, as in a macro's parameters.
+  mutating func typeName() throws(TagError) -> TypeName {
+    try enter()
+    defer { depth -= 1 }
+    let start = current.span
+    var type: TypeName
+    if take(.leftBracket) {
+      let element = try typeName()
+      let close = current.span
+      try expect(.rightBracket)
+      type = TypeName(kind: .list(element), span: start.joined(with: close))
+    } else {
+      let name = try name("a type")
+      type = TypeName(kind: .name(name.text), span: name.span)
+    }
+    if isAt(.question) {
+      type = TypeName(kind: .optional(type), span: start.joined(with: current.span))
+      advance()
+    }
+    return type
+  }
 }

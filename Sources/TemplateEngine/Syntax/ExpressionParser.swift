@@ -7,32 +7,42 @@ struct TagError: Error {
 
 /// Reads the expressions of one tag, from left to right.
 struct ExpressionParser {
-  /// Words that cannot name a variable.
-  static let reservedWords: Set<String> = [
-    "and", "as", "else", "false", "if", "in", "is", "let", "loop", "none", "not", "or",
-    "true",
-  ]
   static let nestingLimit = 50
   /// Operators that may follow on each other, and all else that makes a tree deep.
   static let depthLimit = 100
 
   private let tokens: [Token]
   private let end: Token
-  private var index = 0
-  private var depth = 0
+  private var index: Int
+  var depth = 0
 
-  init(_ tokens: [Token], end: Span) {
+  /// Makes a parser for the tokens of a tag.
+  ///
+  /// - Parameters:
+  ///   - tokens: all of them.
+  ///   - start: the index of the first one to read.
+  ///   - end: the place of what closes the tag.
+  init(_ tokens: [Token], from start: Int, end: Span) {
     self.tokens = tokens
+    index = start
     self.end = Token(kind: .end, span: end)
   }
 
   var current: Token { index < tokens.count ? tokens[index] : end }
 
+  /// The current token if it is a symbol.
+  private var symbol: Token.Symbol? {
+    guard index < tokens.count, case .symbol(let symbol) = tokens[index].kind else { return nil }
+    return symbol
+  }
+
   mutating func advance() { index += 1 }
 
-  func isAt(_ symbol: Token.Symbol) -> Bool { current.kind == .symbol(symbol) }
+  func isAt(_ symbol: Token.Symbol) -> Bool { self.symbol == symbol }
 
-  func isAt(_ word: String) -> Bool { current.kind == .name(word) }
+  func isAt(_ keyword: Keyword) -> Bool {
+    index < tokens.count && tokens[index].keyword == keyword
+  }
 
   mutating func take(_ symbol: Token.Symbol) -> Bool {
     guard isAt(symbol) else { return false }
@@ -40,8 +50,8 @@ struct ExpressionParser {
     return true
   }
 
-  mutating func take(_ word: String) -> Bool {
-    guard isAt(word) else { return false }
+  mutating func take(_ keyword: Keyword) -> Bool {
+    guard isAt(keyword) else { return false }
     index += 1
     return true
   }
@@ -50,8 +60,8 @@ struct ExpressionParser {
     guard take(symbol) else { throw unexpected("`\(symbol.rawValue)`") }
   }
 
-  mutating func expect(_ word: String) throws(TagError) {
-    guard take(word) else { throw unexpected("`\(word)`") }
+  mutating func expect(_ keyword: Keyword) throws(TagError) {
+    guard take(keyword) else { throw unexpected("`\(keyword.rawValue)`") }
   }
 
   mutating func expectEnd() throws(TagError) {
@@ -65,33 +75,12 @@ struct ExpressionParser {
   /// A name that stands for something new or known: any word that is not reserved.
   mutating func name(_ expected: String, allowsReserved: Bool = false) throws(TagError) -> Name {
     guard case .name(let text) = current.kind else { throw unexpected(expected) }
-    if !allowsReserved, Self.reservedWords.contains(text) {
+    if !allowsReserved, current.keyword?.isReserved == true {
       throw TagError(diagnostic: TemplateDiagnostics.reservedWord(text, at: current.span))
     }
     let name = Name(text: text, span: current.span)
     index += 1
     return name
-  }
-
-  mutating func typeName() throws(TagError) -> TypeName {
-    try enter()
-    defer { depth -= 1 }
-    let start = current.span
-    var type: TypeName
-    if take(.leftBracket) {
-      let element = try typeName()
-      let close = current.span
-      try expect(.rightBracket)
-      type = TypeName(kind: .list(element), span: start.joined(with: close))
-    } else {
-      let name = try name("a type")
-      type = TypeName(kind: .name(name.text), span: name.span)
-    }
-    if isAt(.question) {
-      type = TypeName(kind: .optional(type), span: start.joined(with: current.span))
-      advance()
-    }
-    return type
   }
 
   // MARK: - Expressions, from what binds loosest
@@ -100,9 +89,9 @@ struct ExpressionParser {
     try enter()
     defer { depth -= 1 }
     let value = try disjunction()
-    guard take("if") else { return value }
+    guard take(.if) else { return value }
     let condition = try disjunction()
-    try expect("else")
+    try expect(.else)
     let otherwise = try expression()
     return try node(
       .conditional(value, condition: condition, otherwise: otherwise),
@@ -114,19 +103,19 @@ struct ExpressionParser {
 
   mutating func disjunction() throws(TagError) -> Expression {
     var left = try conjunction()
-    while take("or") { left = try binary(.or, left, try conjunction()) }
+    while take(.or) { left = try binary(.or, left, try conjunction()) }
     return left
   }
 
   private mutating func conjunction() throws(TagError) -> Expression {
     var left = try negation()
-    while take("and") { left = try binary(.and, left, try negation()) }
+    while take(.and) { left = try binary(.and, left, try negation()) }
     return left
   }
 
   private mutating func negation() throws(TagError) -> Expression {
     let start = current.span
-    guard take("not") else { return try comparison() }
+    guard take(.not) else { return try comparison() }
     try enter()
     defer { depth -= 1 }
     let operand = try negation()
@@ -135,26 +124,34 @@ struct ExpressionParser {
 
   private mutating func comparison() throws(TagError) -> Expression {
     let left = try cast()
-    if case .symbol(let symbol) = current.kind, let sign = Self.comparisons[symbol] {
+    if let sign = comparisonSign {
       advance()
-      let comparison = try binary(sign, left, try cast())
-      if case .symbol(let next) = current.kind, Self.comparisons[next] != nil {
+      let result = try binary(sign, left, try cast())
+      if comparisonSign != nil {
         throw unexpected("`and`, `or` or the end of the tag")
       }
-      return comparison
+      return result
     }
-    if take("is") { return try test(of: left) }
-    if isAt("in") || isAt("not") { return try membership(of: left) }
+    if take(.is) { return try test(of: left) }
+    if isAt(.in) || isAt(.not) { return try membership(of: left) }
     return left
   }
 
-  private static let comparisons: [Token.Symbol: BinaryOperator] = [
-    .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual,
-    .greater: .greater, .greaterOrEqual: .greaterOrEqual,
-  ]
+  /// The comparison whose sign is the current token.
+  private var comparisonSign: BinaryOperator? {
+    switch symbol {
+    case .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .less
+    case .lessOrEqual: .lessOrEqual
+    case .greater: .greater
+    case .greaterOrEqual: .greaterOrEqual
+    default: nil
+    }
+  }
 
   private mutating func test(of value: Expression) throws(TagError) -> Expression {
-    let isNegated = take("not")
+    let isNegated = take(.not)
     let word = try name("`none`, `empty` or a case", allowsReserved: true)
     let test: Expression.Test =
       switch word.text {
@@ -171,8 +168,8 @@ struct ExpressionParser {
   }
 
   private mutating func membership(of value: Expression) throws(TagError) -> Expression {
-    let isNegated = take("not")
-    try expect("in")
+    let isNegated = take(.not)
+    try expect(.in)
     guard take(.leftParenthesis) else {
       let list = try cast()
       return try node(
@@ -193,7 +190,7 @@ struct ExpressionParser {
 
   private mutating func cast() throws(TagError) -> Expression {
     var value = try joined()
-    while take("as") {
+    while take(.as) {
       let word = try name("a case")
       value = try node(.cast(value, word), from: value, to: word.span, over: [])
     }
@@ -260,8 +257,9 @@ struct ExpressionParser {
     case .text(let text): value = literal(.text(text), token)
     case .integer(let number): value = literal(.integer(number), token)
     case .number(let number): value = literal(.number(number), token)
-    case .name("true"), .name("false"): value = literal(.bool(token.kind == .name("true")), token)
-    case .name(let name) where name == "loop" || !Self.reservedWords.contains(name):
+    case .name where token.keyword == .true || token.keyword == .false:
+      value = literal(.bool(token.keyword == .true), token)
+    case .name(let name) where token.keyword == .loop || token.keyword?.isReserved != true:
       advance()
       value = Expression(kind: .name, span: token.span, name: name)
     case .symbol(.leftParenthesis):
@@ -306,13 +304,13 @@ struct ExpressionParser {
   private mutating func search(of callee: Expression) throws(TagError) -> Expression? {
     guard case .name = callee.kind, let search = Expression.Search(rawValue: callee.name),
       index + 2 < tokens.count, case .name = tokens[index + 1].kind,
-      tokens[index + 2].kind == .name("in")
+      tokens[index + 2].keyword == .in
     else { return nil }
     advance()
     let variable = try name("a variable")
-    try expect("in")
+    try expect(.in)
     let list = try disjunction()
-    try expect("if")
+    try expect(.if)
     let condition = try disjunction()
     let end = current.span
     try expect(.rightParenthesis)
@@ -374,7 +372,8 @@ struct ExpressionParser {
     return Expression(kind: kind, span: start.joined(with: end), depth: depth)
   }
 
-  private mutating func enter() throws(TagError) {
+  /// Goes one level deeper; `depth` has to be counted down afterwards.
+  mutating func enter() throws(TagError) {
     depth += 1
     if depth > Self.nestingLimit {
       throw TagError(

@@ -32,8 +32,11 @@ struct Segment {
   /// Whether the line of a tag that stands alone has a line end.
   var hasLineEnd = false
 
+  /// The first word of a block tag if it is one of the language.
+  var keyword: Keyword? { kind == .block ? tokens.first?.keyword : nil }
+
   /// The first word of a block tag.
-  var keyword: String? {
+  var firstWord: String? {
     guard kind == .block, case .name(let name)? = tokens.first?.kind else { return nil }
     return name
   }

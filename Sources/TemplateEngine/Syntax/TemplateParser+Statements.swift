@@ -12,7 +12,7 @@ extension TemplateParser {
       ReportStatement(
         isFailure: isFailure,
         message: try tag.expression(),
-        subject: tag.take("at") ? try tag.expression() : nil
+        subject: tag.take(.at) ? try tag.expression() : nil
       )
     }
     return report.map { Statement(kind: .report($0), span: span(segment)) }
@@ -23,7 +23,7 @@ extension TemplateParser {
       let scope = try tag.expression()
       try tag.expect(.comma)
       let name = try tag.expression()
-      try tag.expect("at")
+      try tag.expect(.at)
       return UniqueStatement(scope: scope, name: name, subject: try tag.expression())
     }
     return unique.map { Statement(kind: .unique($0), span: span(segment)) }

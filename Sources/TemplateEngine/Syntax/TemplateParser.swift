@@ -4,12 +4,6 @@ import Diagnostics
 ///
 /// Mistakes are collected; the rest of the file is still read.
 struct TemplateParser {
-  static let keywords = [
-    "for", "if", "set", "macro", "include", "fail", "warn", "unique", "between", "elif", "else",
-    "endfor",
-    "endif", "endset",
-    "endmacro",
-  ]
   static let nestingLimit = 50
   static let sizeLimit = 4 << 20
 
@@ -18,7 +12,7 @@ struct TemplateParser {
   private var index = 0
   private var depth = 0
   /// The tags that end or divide the open blocks, innermost last.
-  private var openEnds: [[String]] = []
+  private var openEnds: [[Keyword]] = []
   /// Whether the file has more tags that begin macros than such as end them.
   private var lacksMacroEnds = false
   /// The blocks that were found open where the parser stands.
@@ -64,7 +58,7 @@ struct TemplateParser {
     whiteSpace.apply()
     segments = whiteSpace.segments
     let balance = segments.reduce(0) { balance, segment in
-      balance + (segment.keyword == "macro" ? 1 : segment.keyword == "endmacro" ? -1 : 0)
+      balance + (segment.keyword == .macro ? 1 : segment.keyword == .endmacro ? -1 : 0)
     }
     lacksMacroEnds = balance > 0
     file.body = parseBody(until: [])
@@ -72,7 +66,7 @@ struct TemplateParser {
   }
 
   /// The statements up to a tag that ends or divides a block, which is left to be read.
-  private mutating func parseBody(until ends: [String]) -> [Statement] {
+  private mutating func parseBody(until ends: [Keyword]) -> [Statement] {
     var body: [Statement] = []
     openEnds.append(ends)
     defer { openEnds.removeLast() }
@@ -90,22 +84,27 @@ struct TemplateParser {
         index += 1
         if let statement = parseOutput(segment) { body.append(statement) }
       case .block:
-        let keyword = segment.keyword ?? ""
+        guard let keyword = segment.keyword else {
+          index += 1
+          reportUnknown(segment)
+          continue
+        }
         if ends.contains(keyword) || endsOuterMacro(keyword) { return body }
         index += 1
-        if Self.endsOrDivides(keyword) {
+        if keyword.endsOrDivides {
           if openEnds.contains(where: { $0.contains(keyword) }) {
             // It belongs to an outer block, and this one has been left open.
             index -= 1
             return body
           }
-          if let wanted = missingEnd(ends), keyword.hasPrefix("end") {
+          if let wanted = missingEnd(ends), keyword.opening != nil {
             diagnostics.append(
               TemplateDiagnostics.wrongEnd(keyword, expected: wanted, at: span(segment))
             )
             // The block ends here all the same: one mistake gets one message.
             index -= 1
-            segments[index].tokens = [Token(kind: .name(wanted), span: span(segment))]
+            let end = Token(kind: .name(wanted.rawValue), keyword: wanted, span: span(segment))
+            segments[index].tokens = [end]
             return body
           }
           diagnostics.append(TemplateDiagnostics.strayKeyword(keyword, at: span(segment)))
@@ -118,23 +117,16 @@ struct TemplateParser {
   }
 
   /// Whether a tag begins the next macro and the one that is open lacks its end.
-  private func endsOuterMacro(_ keyword: String) -> Bool {
-    keyword == "macro" && lacksMacroEnds && openEnds.contains { $0.contains("endmacro") }
-  }
-
-  private static func endsOrDivides(_ keyword: String) -> Bool {
-    switch keyword {
-    case "between", "elif", "else", "endfor", "endif", "endset", "endmacro": true
-    default: false
-    }
+  private func endsOuterMacro(_ keyword: Keyword) -> Bool {
+    keyword == .macro && lacksMacroEnds && openEnds.contains { $0.contains(.endmacro) }
   }
 
   /// The tag that should end the innermost block, if it does not follow.
-  private func missingEnd(_ ends: [String]) -> String? {
-    guard let wanted = ends.last, wanted.hasPrefix("end") else { return nil }
+  private func missingEnd(_ ends: [Keyword]) -> Keyword? {
+    guard let wanted = ends.last, let opening = wanted.opening else { return nil }
     var depth = 0
     for segment in segments[index...] {
-      if segment.keyword == String(wanted.dropFirst(3)) { depth += 1 }
+      if segment.keyword == opening { depth += 1 }
       guard segment.keyword == wanted else { continue }
       if depth == 0 { return nil }
       depth -= 1
@@ -143,6 +135,9 @@ struct TemplateParser {
   }
 
   private func text(_ range: Range<Int>) -> [UInt8] {
+    guard source.bytes[range].contains(UInt8(ascii: "\r")) else {
+      return Array(source.bytes[range])
+    }
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
     for index in range {
@@ -157,17 +152,18 @@ struct TemplateParser {
   func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
 
   /// A parser for the tokens of a tag, after so many words.
-  private func tag(_ segment: Segment, dropping count: Int) -> ExpressionParser {
+  private func tag(_ segment: Segment, from count: Int) -> ExpressionParser {
     let end = max(segment.bytes.lowerBound, segment.bytes.upperBound - 2)
     return ExpressionParser(
-      Array(segment.tokens.dropFirst(count)),
+      segment.tokens,
+      from: count,
       end: source.span(end..<segment.bytes.upperBound)
     )
   }
 
   private mutating func parseOutput(_ segment: Segment) -> Statement? {
     guard !segment.isBroken else { return nil }
-    var tag = tag(segment, dropping: 0)
+    var tag = tag(segment, from: 0)
     do throws(TagError) {
       let value = try tag.expression()
       try tag.expectEnd()
@@ -178,7 +174,7 @@ struct TemplateParser {
     }
   }
 
-  private mutating func parseBlock(_ segment: Segment, _ keyword: String) -> Statement? {
+  private mutating func parseBlock(_ segment: Segment, _ keyword: Keyword) -> Statement? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.nestingLimit else {
@@ -188,20 +184,27 @@ struct TemplateParser {
       return nil
     }
     switch keyword {
-    case "for": return parseLoop(segment)
-    case "if": return parseBranches(segment)
-    case "set": return parseSet(segment)
-    case "macro": return parseMacro(segment)
-    case "include": return parseInclude(segment)
-    case "unique": return parseUnique(segment)
-    case "fail", "warn": return parseReport(segment, isFailure: keyword == "fail")
-    case "":
-      if !segment.isBroken { diagnostics.append(TemplateDiagnostics.emptyTag(span(segment))) }
+    case .for: return parseLoop(segment)
+    case .if: return parseBranches(segment)
+    case .set: return parseSet(segment)
+    case .macro: return parseMacro(segment)
+    case .include: return parseInclude(segment)
+    case .unique: return parseUnique(segment)
+    case .fail, .warn: return parseReport(segment, isFailure: keyword == .fail)
     default:
-      let name = segment.tokens.first?.span ?? span(segment)
-      diagnostics.append(TemplateDiagnostics.unknownTag(keyword, at: name))
+      reportUnknown(segment)
+      return nil
     }
-    return nil
+  }
+
+  /// Reports a tag whose first word begins none.
+  private mutating func reportUnknown(_ segment: Segment) {
+    if let word = segment.firstWord {
+      let name = segment.tokens.first?.span ?? span(segment)
+      diagnostics.append(TemplateDiagnostics.unknownTag(word, at: name))
+    } else if !segment.isBroken {
+      diagnostics.append(TemplateDiagnostics.emptyTag(span(segment)))
+    }
   }
 
   /// Reads the head of a tag; `nil` if it is wrong, which is reported.
@@ -210,7 +213,7 @@ struct TemplateParser {
     _ read: (inout ExpressionParser) throws(TagError) -> Value
   ) -> Value? {
     guard !segment.isBroken else { return nil }
-    var tag = tag(segment, dropping: 1)
+    var tag = tag(segment, from: 1)
     do throws(TagError) {
       let value = try read(&tag)
       try tag.expectEnd()
@@ -222,13 +225,17 @@ struct TemplateParser {
   }
 
   /// Passes the tag that ends a block, or notes that the block is never ended.
-  private mutating func expectEnd(_ keyword: String, of opening: Segment) {
+  private mutating func expectEnd(_ keyword: Keyword, of opening: Segment) {
     if isAt(keyword) {
       _ = head(segments[index]) { tag throws(TagError) in }
       index += 1
       return
     }
-    let block = OpenBlock(keyword: opening.keyword ?? "", end: keyword, span: span(opening))
+    let block = OpenBlock(
+      keyword: keyword.opening ?? keyword,
+      end: keyword,
+      span: span(opening)
+    )
     // Blocks that are open at the same place are one mistake, in the innermost.
     if unclosed?.index != index { reportUnclosed() }
     if unclosed == nil {
@@ -249,21 +256,21 @@ struct TemplateParser {
     )
   }
 
-  private func isAt(_ keyword: String) -> Bool {
+  private func isAt(_ keyword: Keyword) -> Bool {
     index < segments.count && segments[index].keyword == keyword
   }
 
   private mutating func parseLoop(_ segment: Segment) -> Statement {
     let head = head(segment) { tag throws(TagError) in
       let variable = try tag.name("a variable")
-      try tag.expect("in")
+      try tag.expect(.in)
       let list = try tag.disjunction()
-      let filter = tag.take("if") ? try tag.disjunction() : nil
+      let filter = tag.take(.if) ? try tag.disjunction() : nil
       return (variable, list, filter)
     }
     let body = parseBody(until: Self.loopEnds)
     let (between, otherwise) = parseLoopParts()
-    expectEnd("endfor", of: segment)
+    expectEnd(.endfor, of: segment)
     guard let (variable, list, filter) = head else {
       return Statement(kind: .broken, span: span(segment))
     }
@@ -278,21 +285,21 @@ struct TemplateParser {
     return Statement(kind: .loop(loop), span: span(segment))
   }
 
-  private static let loopEnds = ["between", "else", "endfor"]
+  private static let loopEnds: [Keyword] = [.between, .else, .endfor]
 
   /// What follows on the body of a loop: at most one `between`, then at most one `else`.
   private mutating func parseLoopParts() -> (between: [Statement]?, otherwise: [Statement]?) {
     var between: [Statement]?
     var otherwise: [Statement]?
-    while isAt("between") || isAt("else") {
+    while isAt(.between) || isAt(.else) {
       let divider = segments[index]
-      let isBetween = divider.keyword == "between"
+      let isBetween = divider.keyword == .between
       _ = head(divider) { tag throws(TagError) in }
       index += 1
       let part = parseBody(until: Self.loopEnds)
       if (isBetween ? between : otherwise) != nil || (isBetween && otherwise != nil) {
         diagnostics.append(
-          TemplateDiagnostics.strayKeyword(divider.keyword ?? "", at: span(divider))
+          TemplateDiagnostics.strayKeyword(isBetween ? .between : .else, at: span(divider))
         )
       } else if isBetween {
         between = part
@@ -310,26 +317,26 @@ struct TemplateParser {
     var current = segment
     while true {
       let head = head(current) { tag throws(TagError) in
-        let binding = tag.take("let") ? try tag.name("a variable") : nil
+        let binding = tag.take(.let) ? try tag.name("a variable") : nil
         if binding != nil { try tag.expect(.assign) }
         return (binding, try tag.expression())
       }
-      let body = parseBody(until: ["elif", "else", "endif"])
+      let body = parseBody(until: [.elif, .else, .endif])
       if let (binding, condition) = head {
         branches.append(Branch(binding: binding, condition: condition, body: body))
       } else {
         isGood = false
       }
-      guard isAt("elif") else { break }
+      guard isAt(.elif) else { break }
       current = segments[index]
       index += 1
     }
-    if isAt("else") {
+    if isAt(.else) {
       _ = head(segments[index]) { tag throws(TagError) in }
       index += 1
-      otherwise = parseBody(until: ["endif"])
+      otherwise = parseBody(until: [.endif])
     }
-    expectEnd("endif", of: segment)
+    expectEnd(.endif, of: segment)
     guard isGood else { return Statement(kind: .broken, span: span(segment)) }
     return Statement(kind: .branches(branches, otherwise: otherwise), span: span(segment))
   }
@@ -344,8 +351,8 @@ struct TemplateParser {
     }
     var body: [Statement]?
     if !hasValue, !segment.isBroken {
-      body = parseBody(until: ["endset"])
-      expectEnd("endset", of: segment)
+      body = parseBody(until: [.endset])
+      expectEnd(.endset, of: segment)
     }
     guard let (name, value) = head else { return Statement(kind: .broken, span: span(segment)) }
     if let value { return Statement(kind: .set(name, value), span: span(segment)) }
@@ -372,8 +379,8 @@ struct TemplateParser {
     }
     var body: [Statement] = []
     if !segment.tokens.contains(where: { $0.kind == .symbol(.assign) }) {
-      body = parseBody(until: ["endmacro"])
-      expectEnd("endmacro", of: segment)
+      body = parseBody(until: [.endmacro])
+      expectEnd(.endmacro, of: segment)
     }
     if let (name, caseName, parameters, result) = head {
       file.macros.append(

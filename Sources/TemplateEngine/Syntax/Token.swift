@@ -81,6 +81,8 @@ struct Token {
   }
 
   let kind: Kind
+  /// The meaning of a name that is a word of the language.
+  var keyword: Keyword?
   let span: Span
 
   /// The token as messages name it.

@@ -61,8 +61,9 @@ struct TokenLexer {
     {
       index += 1
     }
-    let name = String(decoding: source.bytes[start..<index], as: UTF8.self)
-    return Token(kind: .name(name), span: source.span(start..<index))
+    let bytes = source.bytes[start..<index]
+    let name = String(decoding: bytes, as: UTF8.self)
+    return Token(kind: .name(name), keyword: Keyword(bytes), span: source.span(start..<index))
   }
 
   private mutating func number(from start: Int) -> Token? {

@@ -44,7 +44,7 @@ struct WhiteSpace {
     var outputs = 0
     var tags = [first]
     while true {
-      if segments[last].kind == .output || segments[last].keyword == "include" { outputs += 1 }
+      if segments[last].kind == .output || segments[last].keyword == .include { outputs += 1 }
       // What is printed into a variable or macro is not printed here.
       if let end = endOfDefinition(last) {
         last = end
@@ -108,13 +108,13 @@ struct WhiteSpace {
 
   /// The end of a `set` or `macro` with a body that begins at a tag and ends on the same line.
   private func endOfDefinition(_ index: Int) -> Int? {
-    guard let keyword = segments[index].keyword, keyword == "set" || keyword == "macro",
+    guard let keyword = segments[index].keyword, keyword == .set || keyword == .macro,
       !segments[index].tokens.contains(where: { $0.kind == .symbol(.assign) })
     else { return nil }
     var depth = 0
     for other in index..<min(segments.count, index + 1000) {
       if segments[other].keyword == keyword { depth += 1 }
-      if segments[other].keyword == "end" + keyword { depth -= 1 }
+      if segments[other].keyword?.opening == keyword { depth -= 1 }
       if depth == 0 { return other }
       if bytes[segments[other].bytes].contains(UInt8(ascii: "\n")), other > index { return nil }
     }
