@@ -72,10 +72,19 @@
     }
 
     /// Shows the text in the style.
-    private func restyle() {
-      guard let style, let text = original ?? super.text else { return }
+    func restyle() {
+      guard let typography = shownTypography, let text = original ?? super.text else { return }
       original = text
-      super.attributedText = styled(text, (theme ?? tokenTheme).typography(style))
+      super.attributedText = styled(text, typography)
+    }
+
+    /// The text style to show.
+    private var shownTypography: Typography? {
+      if var typography = tokenTypography {
+        typography.color = nil
+        return typography
+      }
+      return style.map { (theme ?? tokenTheme).typography($0) }
     }
   }
 #endif

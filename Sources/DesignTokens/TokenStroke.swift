@@ -37,3 +37,19 @@ public struct TokenStroke: Hashable, Sendable {
     case butt, round, square
   }
 }
+
+extension TokenStroke {
+  /// The lengths of dashes and gaps of a line, where the source leaves them to the platform as well.
+  func pattern(width: TokenDimension) -> [Double] {
+    if !dashes.isEmpty { return dashes.map(\.points) }
+    switch style {
+    case .dashed: return [width.points * 3, width.points * 3]
+    // Dashes without a length and with round ends are dots.
+    case .dotted: return [0, width.points * 2]
+    default: return []
+    }
+  }
+
+  /// How dashes end.
+  var shownCap: Cap { style == .dotted ? .round : cap }
+}

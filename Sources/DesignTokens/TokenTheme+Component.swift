@@ -20,13 +20,16 @@ extension TokenTheme {
       /// As wide as the page.
       public var regular: NewsCardStyle {
         NewsCardStyle(
-          clipsToBounds: Tokens.Component.NewsCard.Regular.clipsToBounds,
-          placeholder: Tokens.Component.NewsCard.Regular.placeholder,
           background: Tokens.Component.NewsCard.Regular.background.pinned(to: tokens),
           cornerRadius: tokens.component.newsCard.fieldsOfRegular.cornerRadius,
           padding: Tokens.Component.NewsCard.Regular.padding,
           border: Tokens.Component.NewsCard.Regular.border.pinned(to: tokens),
           shadow: Tokens.Component.NewsCard.Regular.shadow.pinned(to: tokens),
+          picture: TokenImageStyle(
+            clipsToBounds: Tokens.Component.NewsCard.Regular.Picture.clipsToBounds,
+            placeholder: Tokens.Component.NewsCard.Regular.Picture.placeholder,
+            cornerRadius: Tokens.Component.NewsCard.Regular.Picture.cornerRadius
+          ),
           title: TokenLabelStyle(
             numberOfLines: Tokens.Component.NewsCard.Regular.Title.numberOfLines,
             text: tokens.component.newsCard.fieldsOfRegular.title.text,
@@ -35,7 +38,8 @@ extension TokenTheme {
           message: TokenLabelStyle(
             text: Tokens.Component.NewsCard.Regular.Message.text.pinned(to: tokens),
             color: Tokens.Component.NewsCard.Regular.Message.color.pinned(to: tokens),
-            marginTop: Tokens.Component.NewsCard.Regular.Message.marginTop
+            marginTop: Tokens.Component.NewsCard.Regular.Message.marginTop,
+            fields: [.text, .color]
           )
         )
       }
@@ -61,13 +65,16 @@ extension TokenTheme {
       /// The same in a narrow column: less room, and a title of two lines.
       public var compact: NewsCardStyle {
         NewsCardStyle(
-          clipsToBounds: Tokens.Component.NewsCard.Compact.clipsToBounds,
-          placeholder: Tokens.Component.NewsCard.Compact.placeholder,
           background: Tokens.Component.NewsCard.Compact.background.pinned(to: tokens),
           cornerRadius: tokens.component.newsCard.fieldsOfCompact.cornerRadius,
           padding: Tokens.Component.NewsCard.Compact.padding,
           border: Tokens.Component.NewsCard.Compact.border.pinned(to: tokens),
           shadow: Tokens.Component.NewsCard.Compact.shadow.pinned(to: tokens),
+          picture: TokenImageStyle(
+            clipsToBounds: Tokens.Component.NewsCard.Compact.Picture.clipsToBounds,
+            placeholder: Tokens.Component.NewsCard.Compact.Picture.placeholder,
+            cornerRadius: Tokens.Component.NewsCard.Compact.Picture.cornerRadius
+          ),
           title: TokenLabelStyle(
             numberOfLines: Tokens.Component.NewsCard.Compact.Title.numberOfLines,
             text: Tokens.Component.NewsCard.Compact.Title.text.pinned(to: tokens),
@@ -76,7 +83,8 @@ extension TokenTheme {
           message: TokenLabelStyle(
             text: Tokens.Component.NewsCard.Compact.Message.text.pinned(to: tokens),
             color: Tokens.Component.NewsCard.Compact.Message.color.pinned(to: tokens),
-            marginTop: Tokens.Component.NewsCard.Compact.Message.marginTop
+            marginTop: Tokens.Component.NewsCard.Compact.Message.marginTop,
+            fields: [.text, .color]
           )
         )
       }
@@ -104,6 +112,7 @@ extension TokenTheme {
           contentInsets: Tokens.Component.Button.Primary.contentInsets,
           background: tokens.component.button.fieldsOfPrimary.background,
           backgroundPressed: tokens.component.button.fieldsOfPrimary.backgroundPressed,
+          opacityDisabled: Tokens.Component.Button.Primary.opacityDisabled,
           text: Tokens.Component.Button.Primary.text.pinned(to: tokens),
           color: Tokens.Component.Button.Primary.color.pinned(to: tokens),
           cornerRadius: Tokens.Component.Button.Primary.cornerRadius,
@@ -143,6 +152,7 @@ extension TokenTheme {
           contentInsets: Tokens.Component.Button.Secondary.contentInsets,
           background: Tokens.Component.Button.Secondary.background.pinned(to: tokens),
           backgroundPressed: Tokens.Component.Button.Secondary.backgroundPressed.pinned(to: tokens),
+          opacityDisabled: Tokens.Component.Button.Secondary.opacityDisabled,
           text: Tokens.Component.Button.Secondary.text.pinned(to: tokens),
           color: tokens.component.button.fieldsOfSecondary.color,
           cornerRadius: Tokens.Component.Button.Secondary.cornerRadius,

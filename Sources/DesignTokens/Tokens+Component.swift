@@ -9,12 +9,6 @@ extension Tokens {
     public enum NewsCard {
       /// As wide as the page.
       public enum Regular {
-        /// Whether the picture is cut off at the corners of the card.
-        public static var clipsToBounds: Bool { true }
-
-        /// Shown until the picture has arrived.
-        public static var placeholder: TokenImage { TokenImage("news-placeholder") }
-
         /// The ground of the card.
         public static var background: TokenColor { Tokens.Color.Background.card }
 
@@ -30,6 +24,18 @@ extension Tokens {
 
         /// The shadow under the card.
         public static var shadow: [TokenShadow] { Tokens.Shadow.card }
+
+        /// The picture of the article.
+        public enum Picture {
+          /// Whether the picture is cut off at its rounded corners.
+          public static var clipsToBounds: Bool { true }
+
+          /// Shown until the picture has arrived.
+          public static var placeholder: TokenImage { TokenImage("news-placeholder") }
+
+          /// How round the picture is.
+          public static var cornerRadius: TokenDimension { Tokens.Radius.small }
+        }
 
         /// The title of the article.
         public enum Title {
@@ -59,12 +65,6 @@ extension Tokens {
 
       /// The same in a narrow column: less room, and a title of two lines.
       public enum Compact {
-        /// Whether the picture is cut off at the corners of the card.
-        public static var clipsToBounds: Bool { true }
-
-        /// Shown until the picture has arrived.
-        public static var placeholder: TokenImage { TokenImage("news-placeholder") }
-
         /// The ground of the card.
         public static var background: TokenColor { Tokens.Color.Background.card }
 
@@ -79,6 +79,18 @@ extension Tokens {
 
         /// The shadow under the card.
         public static var shadow: [TokenShadow] { Tokens.Shadow.card }
+
+        /// The picture of the article.
+        public enum Picture {
+          /// Whether the picture is cut off at its rounded corners.
+          public static var clipsToBounds: Bool { true }
+
+          /// Shown until the picture has arrived.
+          public static var placeholder: TokenImage { TokenImage("news-placeholder") }
+
+          /// How round the picture is.
+          public static var cornerRadius: TokenDimension { Tokens.Radius.small }
+        }
 
         /// The title of the article.
         public enum Title {
@@ -121,6 +133,9 @@ extension Tokens {
         @available(*, unavailable, message: "varies with brand: read theme.component.button.primary.backgroundPressed")
         public static var backgroundPressed: TokenColor { TokenContexts.unavailable() }
 
+        /// How much of a button shows that does nothing at the moment.
+        public static var opacityDisabled: Double { Tokens.Opacity.disabled }
+
         /// The text style of the label.
         public static var text: TokenTypography { Tokens.Text.button }
 
@@ -152,6 +167,9 @@ extension Tokens {
             dark: TokenColor(red: 0.2306, green: 0.2108, blue: 0.245)
           )
         }
+
+        /// How much of a button shows that does nothing at the moment.
+        public static var opacityDisabled: Double { Tokens.Opacity.disabled }
 
         /// The text style of the label.
         public static var text: TokenTypography { Tokens.Text.button }

@@ -5090,6 +5090,70 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenBorder+Views.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          extension TokenBorder {
+            /// Draws the border inside the edges of views. It follows their size and their appearance.
+            ///
+            /// Lines are solid, dashed or dotted; other kinds are drawn as solid ones.
+            @MainActor public func apply(to views: UIView...) { apply(to: views) }
+
+            /// Draws the border inside the edges of views.
+            @MainActor public func apply(to views: [UIView]) {
+              for view in views { view.setBorder(self) }
+            }
+
+            /// Draws the border inside the edges of layers, as a solid line in the colour that it has with
+            /// some traits. Draw it anew when the traits change.
+            public func apply(to layers: CALayer..., compatibleWith traits: UITraitCollection) {
+              for layer in layers {
+                layer.borderWidth = width.points
+                layer.borderColor = color.uiColor.resolvedColor(with: traits).cgColor
+              }
+            }
+
+            /// A layer that draws the border of a box if it is dashed or dotted.
+            func dashes(
+              of box: CGRect,
+              cornerRadius: CGFloat,
+              compatibleWith traits: UITraitCollection
+            ) -> CALayer? {
+              guard stroke.style == .dashed || stroke.style == .dotted else { return nil }
+              let layer = CAShapeLayer()
+              let half = width.points / 2
+              let line = UIBezierPath(
+                roundedRect: box.insetBy(dx: half, dy: half), cornerRadius: max(0, cornerRadius - half)
+              )
+              layer.path = line.cgPath
+              layer.fillColor = nil
+              layer.strokeColor = color.uiColor.resolvedColor(with: traits).cgColor
+              layer.lineWidth = width.points
+              layer.lineDashPattern = stroke.pattern(width: width).map { NSNumber(value: $0) }
+              layer.lineCap =
+                switch stroke.shownCap {
+                case .butt: .butt
+                case .round: .round
+                case .square: .square
+                }
+              return layer
+            }
+          }
+
+          extension UIView {
+            /// Draws a border, or none.
+            func setBorder(_ border: TokenBorder?) {
+              decorate { $0.border = border }
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
         "swift/TokenBorder.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -5429,6 +5493,77 @@ enum EmbeddedTemplates {
             light == dark && light == lightHighContrast && dark == darkHighContrast
           }
         }
+
+        """#
+      ),
+      file(
+        "swift/TokenConstants+Platform.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          public import UIKit
+        #elseif canImport(AppKit)
+          public import AppKit
+        #endif
+        #if canImport(SwiftUI)
+          public import SwiftUI
+        #endif
+
+        #if canImport(UIKit)
+          extension TokenInsets {
+            /// The insets for UIKit, which turns them round where text runs from right to left.
+            public var directionalEdgeInsets: NSDirectionalEdgeInsets {
+              NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+            }
+
+            /// The insets for UIKit where text runs from left to right, or from right to left.
+            public func edgeInsets(isRightToLeft: Bool = false) -> UIEdgeInsets {
+              let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+              return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+            }
+          }
+
+          extension TokenImage {
+            /// The image, if a bundle has one of the name.
+            public func uiImage(in bundle: Bundle? = nil) -> UIImage? {
+              #if os(watchOS)
+                UIImage(named: name, in: bundle, with: nil)
+              #else
+                UIImage(named: name, in: bundle, compatibleWith: nil)
+              #endif
+            }
+          }
+        #elseif canImport(AppKit)
+          extension TokenInsets {
+            /// The insets for AppKit, which turns them round where text runs from right to left.
+            public var directionalEdgeInsets: NSDirectionalEdgeInsets {
+              NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+            }
+          }
+
+          extension TokenImage {
+            /// The image, if a bundle has one of the name.
+            public func nsImage(in bundle: Bundle = .main) -> NSImage? {
+              bundle.image(forResource: name)
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI)
+          extension TokenInsets {
+            /// The insets for SwiftUI.
+            public var edgeInsets: SwiftUI.EdgeInsets {
+              SwiftUI.EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+            }
+          }
+
+          extension TokenImage {
+            /// The image for SwiftUI, from a bundle.
+            public func image(in bundle: Bundle? = nil) -> SwiftUI.Image {
+              SwiftUI.Image(name, bundle: bundle)
+            }
+          }
+        #endif
 
         """#
       ),
@@ -5853,6 +5988,88 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenDecorationView.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          import UIKit
+
+          /// Draws what the layer of a view cannot keep up to date by itself{{ ": a border, whose colour is fixed" if not uses.shadow else ": a shadow, whose path and colour are fixed" if not uses.border else ": borders and shadows, whose colours are fixed" }}.
+          ///
+          /// It lies below all that the view holds, and is as large.
+          final class TokenDecorationView: UIView {
+            {% if uses.border %}
+            var border: TokenBorder?
+            {% endif %}
+            {% if uses.shadow %}
+            var shadow: [TokenShadow] = []
+            {% endif %}
+            private var drawn: [CALayer] = []
+
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              isUserInteractionEnabled = false
+              autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func layoutSubviews() {
+              super.layoutSubviews()
+              redraw()
+            }
+
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+              super.traitCollectionDidChange(previous)
+              if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { redraw() }
+            }
+
+            /// Whether there is nothing to draw.
+            var isEmpty: Bool {
+              {{ "border == nil && shadow.isEmpty" if uses.border and uses.shadow else "border == nil" if uses.border else "shadow.isEmpty" }}
+            }
+
+            /// Draws everything as it is now.
+            func redraw() {
+              guard let owner = superview else { return }
+              for layer in drawn { layer.removeFromSuperlayer() }
+              drawn = []
+              {% if uses.shadow %}
+              drawn += shadow.layers(
+                of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
+              )
+              {% endif %}
+              {% if uses.border %}
+              let dashes = border?.dashes(
+                of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
+              )
+              owner.layer.borderWidth = 0
+              if let dashes {
+                drawn.append(dashes)
+              } else {
+                border?.apply(to: owner.layer, compatibleWith: traitCollection)
+              }
+              {% endif %}
+              for drawing in drawn { layer.addSublayer(drawing) }
+            }
+          }
+
+          extension UIView {
+            /// Changes what is drawn behind the content of the view.
+            func decorate(_ change: (TokenDecorationView) -> Void) {
+              let present = subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
+              let decoration = present ?? TokenDecorationView(frame: bounds)
+              change(decoration)
+              if present == nil, !decoration.isEmpty { insertSubview(decoration, at: 0) }
+              decoration.redraw()
+              if decoration.isEmpty { decoration.removeFromSuperview() }
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
         "swift/TokenDimension.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -6235,6 +6452,7 @@ enum EmbeddedTemplates {
       file(
         "swift/TokenLabel.swift.tmpl",
         #"""
+        {% include "themed.tmpl" %}
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
           public import UIKit
@@ -6310,10 +6528,104 @@ enum EmbeddedTemplates {
             {% endif %}
 
             /// Shows the text in the style.
-            private func restyle() {
-              guard let style, let text = original ?? super.text else { return }
+            {{ "func" if hasText("UILabel") else "private func" }} restyle() {
+              guard let typography = shownTypography, let text = original ?? super.text else { return }
               original = text
-              super.attributedText = styled(text, {{ "(theme ?? tokenTheme).typography(style)" if modifiers is not empty else "style.typography" }})
+              super.attributedText = styled(text, typography)
+            }
+
+            /// The text style to show.
+            private var shownTypography: Typography? {
+              {% if hasText("UILabel") %}
+              if var typography = tokenTypography {
+                typography.color = nil
+                return typography
+              }
+              {% endif %}
+              {% if modifiers is not empty %}
+              return style.map { (theme ?? tokenTheme).typography($0) }
+              {% else %}
+              return style?.typography
+              {% endif %}
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenShadow+Views.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          extension [TokenShadow] {
+            /// Gives views all layers of the shadow. It follows their size, their corners and their appearance.
+            ///
+            /// A view that clips what it holds shows only what falls inside it.
+            @MainActor public func apply(to views: UIView...) { apply(to: views) }
+
+            /// Gives views all layers of the shadow.
+            @MainActor public func apply(to views: [UIView]) {
+              for view in views { view.setShadow(self) }
+            }
+
+            /// Layers that draw the shadow of a box, the topmost last, in the colours that they have with
+            /// some traits. They draw nothing of an outer shadow inside the box, which may be translucent.
+            public func layers(
+              of box: CGRect,
+              cornerRadius: CGFloat,
+              compatibleWith traits: UITraitCollection
+            ) -> [CALayer] {
+              reversed().map { shadow in
+                let layer = CALayer()
+                layer.frame = box
+                layer.shadowColor = shadow.color.uiColor.resolvedColor(with: traits).cgColor
+                layer.shadowOpacity = 1
+                // Core Animation counts from the middle of the edge, the tokens count all of it.
+                layer.shadowRadius = shadow.blur.points / 2
+                layer.shadowOffset = CGSize(width: shadow.offsetX.points, height: shadow.offsetY.points)
+                let paths = shadow.paths(of: CGRect(origin: .zero, size: box.size), cornerRadius: cornerRadius)
+                layer.shadowPath = paths.caster.cgPath
+                let mask = CAShapeLayer()
+                mask.path = paths.visible.cgPath
+                mask.fillRule = .evenOdd
+                layer.mask = mask
+                return layer
+              }
+            }
+          }
+
+          extension TokenShadow {
+            /// What casts the shadow, and where it is seen, by the even-odd rule.
+            fileprivate func paths(
+              of box: CGRect,
+              cornerRadius: CGFloat
+            ) -> (caster: UIBezierPath, visible: UIBezierPath) {
+              let shape = UIBezierPath(roundedRect: box, cornerRadius: cornerRadius)
+              let grown = isInset ? -spread.points : spread.points
+              let edge = UIBezierPath(
+                roundedRect: box.insetBy(dx: -grown, dy: -grown),
+                cornerRadius: cornerRadius > 0 ? max(0, cornerRadius + grown) : 0
+              )
+              // No part of the shadow is farther away than this.
+              let reach = blur.points * 2 + abs(grown) + abs(offsetX.points) + abs(offsetY.points)
+              let frame = UIBezierPath(rect: box.insetBy(dx: -reach, dy: -reach))
+              if isInset {
+                // The frame around a hole casts it; a path in the other direction makes the hole.
+                frame.append(edge.reversing())
+                return (frame, shape)
+              }
+              frame.append(shape)
+              return (edge, frame)
+            }
+          }
+
+          extension UIView {
+            /// Draws the layers of a shadow, or none.
+            func setShadow(_ shadow: [TokenShadow]) {
+              decorate { $0.shadow = shadow }
             }
           }
         #endif
@@ -6399,6 +6711,573 @@ enum EmbeddedTemplates {
           }
         }
 
+        extension TokenStroke {
+          /// The lengths of dashes and gaps of a line, where the source leaves them to the platform as well.
+          func pattern(width: TokenDimension) -> [Double] {
+            if !dashes.isEmpty { return dashes.map(\.points) }
+            switch style {
+            case .dashed: return [width.points * 3, width.points * 3]
+            // Dashes without a length and with round ends are dots.
+            case .dotted: return [0, width.points * 2]
+            default: return []
+            }
+          }
+
+          /// How dashes end.
+          var shownCap: Cap { style == .dotted ? .round : cap }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenStyleFields+Views.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+
+        {% if any(t in componentTypes if any(f in t.fields if isApplied(t, f))) %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          import UIKit
+
+          extension UIView {
+            /// The properties to set: those that a style declares, and those that the style before has set.
+            ///
+            /// - Parameters:
+            ///   - declared: The properties that the style declares.
+            ///   - known: The properties that the caller can set. The view keeps a note of the others.
+            ///   - isStyled: Whether there is a style. Without one, nothing is left for the next to reset.
+            func fieldsToSet(
+              _ declared: TokenStyleFields,
+              of known: TokenStyleFields,
+              isStyled: Bool
+            ) -> TokenStyleFields {
+              {% if hasViewProperties() %}
+              let known = known.union(.ofViews)
+              {% endif %}
+              let before = TokenStyleFields(rawValue: layer.value(forKey: Self.fieldsKey) as? Int ?? 0)
+              let after = before.subtracting(known).union(isStyled ? declared : [])
+              layer.setValue(after.rawValue, forKey: Self.fieldsKey)
+              return declared.union(before.intersection(known))
+            }
+
+            /// A layer keeps a value for any key.
+            private static var fieldsKey: String { "tokenStyleFields" }
+          }
+          {% if hasViewProperties() %}
+
+          extension UIView {
+            /// Sets properties that all views have. A property that is `nil` gets UIKit's default.
+            func set(
+              _ fields: TokenStyleFields
+              {%- if isOfViews("background") %},
+              background: TokenColor? = nil
+              {%- endif %}
+              {%- if isOfViews("cornerRadius") %},
+              cornerRadius: TokenDimension? = nil
+              {%- endif %}
+              {%- if isOfViews("border") %},
+              border: TokenBorder? = nil
+              {%- endif %}
+              {%- if isOfViews("shadow") %},
+              shadow: [TokenShadow]? = nil
+              {%- endif %}
+              {%- if isOfViews("clipsToBounds") %},
+              clipsToBounds: Bool? = nil
+              {%- endif %}
+              {%- if isOfViews("opacity") %},
+              opacity: Double? = nil
+              {%- endif %}
+              {%- if isOfViews("tint") %},
+              tint: TokenColor? = nil
+              {%- endif %}
+
+            ) {
+              {% if isOfViews("background") %}
+              if fields.contains(.background) { backgroundColor = background?.uiColor ?? usualBackground }
+              {% endif %}
+              {% if isOfViews("cornerRadius") %}
+              if fields.contains(.cornerRadius) { layer.cornerRadius = cornerRadius?.points ?? 0 }
+              {% endif %}
+              {% if isOfViews("border") %}
+              if fields.contains(.border) { setBorder(border) }
+              {% endif %}
+              {% if isOfViews("shadow") %}
+              if fields.contains(.shadow) { setShadow(shadow ?? []) }
+              {% endif %}
+              {% if isOfViews("clipsToBounds") %}
+              if fields.contains(.clipsToBounds) { self.clipsToBounds = clipsToBounds ?? (self is UIScrollView) }
+              {% endif %}
+              {% if isOfViews("opacity") %}
+              if fields.contains(.opacity) { alpha = opacity ?? 1 }
+              {% endif %}
+              {% if isOfViews("tint") %}
+              if fields.contains(.tint) { tintColor = tint?.uiColor }
+              {% endif %}
+            }
+            {% if isOfViews("background") %}
+
+            /// The default background of views of this class.
+            private var usualBackground: UIColor? {
+              #if !os(tvOS)
+                if self is UITextView { return .systemBackground }
+              #endif
+              return nil
+            }
+            {% endif %}
+          }
+          {% endif %}
+        #endif
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "swift/TokenStyleFields.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+
+        {# The bits are the same whatever a source declares. #}
+        {% macro bit(name: code, number: integer, comment: code) %}
+        {% if isAnywhere(name) %}
+        /// {{ comment }}
+        public static let {{ name }} = TokenStyleFields(rawValue: 1 << {{ number }})
+        {% endif %}
+        {% endmacro %}
+
+        {% if any(t in componentTypes if any(f in t.fields if isApplied(t, f))) %}
+        {% include "header.tmpl" %}
+        /// Properties of views that component styles set.
+        public struct TokenStyleFields: OptionSet, Hashable, Sendable {
+          /// A bit for each property.
+          public let rawValue: Int
+
+          /// Makes a set of the properties whose bits are set.
+          public init(rawValue: Int) {
+            self.rawValue = rawValue
+          }
+
+          {{ bit("background", 0, "The colour of the background.") }}
+          {{ bit("cornerRadius", 1, "How round the corners are.") }}
+          {{ bit("border", 2, "The line around the view.") }}
+          {{ bit("shadow", 3, "The shadow of the view.") }}
+          {{ bit("clipsToBounds", 4, "Whether what the view holds is cut off at its edges.") }}
+          {{ bit("opacity", 5, "How opaque the view is.") }}
+          {{ bit("tint", 6, "The colour of what the view lets stand out.") }}
+          {{ bit("text", 7, "The style of text.") }}
+          {{ bit("color", 8, "The colour of text.") }}
+          {{ bit("numberOfLines", 9, "How many lines of text are shown.") }}
+          {{ bit("contentInsets", 10, "The room between the edges and the content.") }}
+          {% for t in componentTypes if hasApplicator(t) %}
+
+          /// All properties that a ``{{ styleType(t) }}`` has.
+          public static let {{ t.kindName | name("lowerCamel") }}: TokenStyleFields = {{ fieldSet(t, t.fields) }}
+          {% endfor %}
+          {% if hasViewProperties() %}
+
+          /// The properties that views of all classes have.
+          static let ofViews: TokenStyleFields = [
+            {%- set names = listed(listed(listed(listed(listed(listed(listed("", "background"), "cornerRadius"), "border"), "shadow"), "clipsToBounds"), "opacity"), "tint") -%}
+            {{ names -}}
+          ]
+          {% endif %}
+        }
+        {% endif %}
+
+        {% macro listed(list: code, name: code) %}
+        {{ list }}{{ ", " if list != "" and isOfViews(name) else "" }}{{ "." ~ name if isOfViews(name) else "" }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/TokenStyles+Buttons.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+
+        {% for t in componentTypes if t.kind == "button" and hasApplicator(t) %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          import UIKit
+
+          extension UIButton {
+            /// Makes the button's configuration follow a style in every state. It does not change the title:
+            /// a text style sets attributes, and has no effect on letter case.
+            func setConfiguration(_ fields: TokenStyleFields, of style: {{ styleType(t) }}?) {
+              guard style != nil || configuration != nil else { return }
+              let update: UIButton.ConfigurationUpdateHandler = { button in
+                var configuration = button.configuration ?? .plain()
+                button.update(&configuration, fields, of: style)
+                button.configuration = configuration
+              }
+              configurationUpdateHandler = style == nil ? nil : update
+              update(self)
+            }
+
+            private func update(
+              _ configuration: inout UIButton.Configuration,
+              _ fields: TokenStyleFields,
+              of style: {{ styleType(t) }}?
+            ) {
+              {% if hasProperty(t, "background") %}
+              if fields.contains(.background) {
+                let color = {{ stateValue(t, "background") }}
+                configuration.background.backgroundColor = color?.uiColor
+              }
+              {% endif %}
+              {% if hasProperty(t, "cornerRadius") %}
+              if fields.contains(.cornerRadius) {
+                let plain = UIButton.Configuration.plain()
+                configuration.cornerStyle = style?.cornerRadius == nil ? plain.cornerStyle : .fixed
+                configuration.background.cornerRadius =
+                  style?.cornerRadius?.points ?? plain.background.cornerRadius
+              }
+              {% endif %}
+              {% if hasProperty(t, "border") %}
+              if fields.contains(.border) {
+                let border = {{ stateValue(t, "border") }}
+                configuration.background.strokeColor = border?.color.uiColor
+                configuration.background.strokeWidth = border?.width.points ?? 0
+              }
+              {% endif %}
+              {% if hasProperty(t, "opacity") %}
+              if fields.contains(.opacity) {
+                alpha = {{ stateValue(t, "opacity") }} ?? 1
+              }
+              {% endif %}
+              {% if hasProperty(t, "contentInsets") %}
+              if fields.contains(.contentInsets) {
+                configuration.setDefaultContentInsets()
+                if let insets = style?.contentInsets {
+                  configuration.contentInsets = insets.directionalEdgeInsets
+                }
+              }
+              {% endif %}
+              {% if hasProperty(t, "color") %}
+              if fields.contains(.color) {
+                let color = {{ stateValue(t, "color") }}
+                configuration.baseForegroundColor = color?.uiColor
+              }
+              {% endif %}
+              {% if hasProperty(t, "text") %}
+              if fields.contains(.text) {
+                configuration.titleTextAttributesTransformer = style?.text.map { text in
+                  var text = text
+                  {% if hasProperty(t, "color") %}
+                  if configuration.baseForegroundColor != nil { text.color = nil }
+                  {% endif %}
+                  let attributes = AttributeContainer(text.attributes(compatibleWith: traitCollection))
+                  return UIConfigurationTextAttributesTransformer { $0.merging(attributes) }
+                }
+              }
+              {% endif %}
+            }
+          }
+          {% if any(f in t.fields if isApplied(t, f) and f.name != property(t, f)) %}
+
+          extension UIControl.State {
+            /// The value for the state; what is `nil` is as in other states.
+            fileprivate func value<Value>(
+              _ usual: Value?,
+              highlighted: Value? = nil,
+              focused: Value? = nil,
+              selected: Value? = nil,
+              pressed: Value? = nil,
+              disabled: Value? = nil
+            ) -> Value? {
+              if contains(.disabled), let disabled { return disabled }
+              if contains(.highlighted), let pressed = pressed ?? highlighted { return pressed }
+              if contains(.selected), let selected { return selected }
+              if contains(.focused), let focused { return focused }
+              return usual
+            }
+          }
+          {% endif %}
+        #endif
+        {% endfor %}
+
+        {# A property as it is in the state of the button. #}
+        {% macro stateValue(t: ComponentType, name: code) %}
+        {% set states %}
+        {{ inState(t, name, "Highlighted", "highlighted") -}}
+        {{ inState(t, name, "Focused", "focused") -}}
+        {{ inState(t, name, "Selected", "selected") -}}
+        {{ inState(t, name, "Pressed", "pressed") -}}
+        {{ inState(t, name, "Disabled", "disabled") -}}
+        {% endset %}
+        {% set usual = inState(t, name, "", "") %}
+        {% if states == "" %}
+        {{ usual }}
+        {% else %}
+        state.value(
+          {{ "nil" if usual == "" else usual }}{{ states }}
+        )
+        {% endif %}
+        {% endmacro %}
+
+        {% macro inState(t: ComponentType, name: code, suffix: code, label: code) %}
+        {% for f in t.fields if isApplied(t, f) and f.name == name ~ suffix %}
+        {{ "" if label == "" else ",\n" ~ label ~ ": " }}style?.{{ f.name }}{{ ".map(Double.init)" if fieldType(f) == "Int" else "" }}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/TokenStyles+Text.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+
+        {% if hasText("UILabel") or hasText("UITextField") or hasText("UITextView") %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          import UIKit
+
+          extension UIView {
+            /// The text style that a component style has set. A layer keeps a value for any key.
+            fileprivate var storedTypography: Typography? {
+              get { layer.value(forKey: "tokenTypography") as? Typography }
+              set { layer.setValue(newValue, forKey: "tokenTypography") }
+            }
+          }
+          {% if hasText("UILabel") %}
+
+          extension UILabel {
+            /// The text style of the component style. A new one first undoes what the one before has set.
+            var tokenTypography: Typography? {
+              get { storedTypography }
+              set {
+                let (before, text) = (storedTypography, textAsSet)
+                storedTypography = newValue
+                if before != nil { self.text = text }
+                font = newValue?.uiFont(compatibleWith: traitCollection)
+                if before?.color != nil || newValue?.color != nil { textColor = newValue?.color?.uiColor }
+                if before?.alignment != nil { textAlignment = .natural }
+                if before?.lineBreak != nil { lineBreakMode = .byTruncatingTail }
+              }
+            }
+
+            /// Shows the text in the component's text style, in the colour of the label.
+            func showTokenTypography() {
+              {% if textStyles is not empty %}
+              // It does so for text that is set later as well.
+              if let label = self as? TokenLabel { return label.restyle() }
+              {% endif %}
+              guard var typography = storedTypography, let text = textAsSet else { return }
+              typography.color = nil
+              let styled = styled(text, typography)
+              attributedText = styled
+              layer.setValue(text == styled.string ? nil : [text, styled.string], forKey: "tokenText")
+            }
+
+            /// The text before a style changed its letter case.
+            private var textAsSet: String? {
+              guard let kept = layer.value(forKey: "tokenText") as? [String], kept.last == text else {
+                return text
+              }
+              return kept.first
+            }
+          }
+          {% endif %}
+          {% if hasText("UITextField") %}
+
+          extension UITextField {
+            /// The text style of the component style. A new one first undoes what the one before has set.
+            var tokenTypography: Typography? {
+              get { storedTypography }
+              set {
+                let before = storedTypography
+                storedTypography = newValue
+                if before != nil {
+                  for key in Typography.attributeKeys { defaultTextAttributes[key] = nil }
+                }
+                font = newValue?.uiFont(compatibleWith: traitCollection)
+                if before?.color != nil || newValue?.color != nil { textColor = newValue?.color?.uiColor }
+                if before?.alignment != nil { textAlignment = .natural }
+              }
+            }
+
+            /// Shows the text in the component's text style, in the colour of the field.
+            func showTokenTypography() {
+              guard var typography = storedTypography else { return }
+              typography.color = nil
+              typography.apply(to: self)
+            }
+          }
+
+          extension Typography {
+            /// What a text style adds to the attributes of text besides its font and its colour.
+            fileprivate static var attributeKeys: [NSAttributedString.Key] {
+              [.paragraphStyle, .baselineOffset, .kern, .shadow, .underlineStyle, .strikethroughStyle]
+            }
+          }
+          {% endif %}
+          {% if hasText("UITextView") %}
+
+          extension UITextView {
+            /// The text style of the component style. A new one first undoes what the one before has set.
+            var tokenTypography: Typography? {
+              get { storedTypography }
+              set {
+                let before = storedTypography
+                storedTypography = newValue
+                if before != nil {
+                  attributedText = NSAttributedString(string: text ?? "")
+                  typingAttributes = [:]
+                }
+                font = newValue?.uiFont(compatibleWith: traitCollection)
+                if before?.color != nil || newValue?.color != nil { textColor = newValue?.color?.uiColor }
+                if before?.alignment != nil { textAlignment = .natural }
+              }
+            }
+
+            /// Shows the text in the component's text style, in the colour of the view. People typed the text,
+            /// so its letter case is not changed.
+            func showTokenTypography() {
+              guard var typography = storedTypography else { return }
+              typography.color = nil
+              typography.letterCase = nil
+              typography.apply(to: self)
+            }
+          }
+          {% endif %}
+        #endif
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "swift/TokenStyles+Views.swift.tmpl",
+        #"""
+        {# What sets the properties of views: for each kind that UIKit has a view for, and for each kind of the source. #}
+
+        {% include "themed.tmpl" %}
+
+        {% if any(t in componentTypes if hasApplicator(t) or hasOwnApplicator(t)) %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+          {% for t in componentTypes if hasApplicator(t) %}
+
+          {{ applicator(t) }}
+          {% endfor %}
+          {% for t in componentTypes if hasOwnApplicator(t) %}
+
+          {{ ownApplicator(t) }}
+          {% endfor %}
+        #endif
+        {% endif %}
+
+        {% macro applicator(t: ComponentType) %}
+        {% set kind = t.kindName | name("lowerCamel") %}
+        extension {{ t.kindName | lookup("viewType") | default("") }} {
+          /// Applies a style to {{ described(t) }}, or removes it.
+          ///
+          /// A property that the style declares and leaves empty gets UIKit's default. A property that it
+          /// does not declare is not changed, unless the style before has set it.
+          ///
+          /// - Parameter fields: The properties to set; `nil` for those that the style declares.
+          public func apply({{ kind }}Style style: {{ styleType(t) }}?, fields: TokenStyleFields? = nil) {
+            let fields = fieldsToSet(
+              fields ?? style?.fields ?? .{{ kind }}, of: .{{ kind }}, isStyled: style != nil
+            )
+            {{ body(t) }}
+          }
+        }
+        {% endmacro %}
+
+        {% macro described(t: ComponentType) %}
+        {{ "the button" if t.kind == "button" else "the label" if t.kind == "label" else "the text view" if t.kind == "textView" else "the field" if t.kind == "textField" else "the image" if t.kind == "image" else "the view" }}
+        {% endmacro %}
+
+        {% macro body(t: ComponentType) %}
+        {% if any(f in t.fields if isOfViewsInType(t, f)) %}
+        set(
+          fields{{ viewArguments(t) }}
+        )
+        {% elif hasViewProperties() %}
+        set(fields)
+        {% endif %}
+        {% if hasProperty(t, "numberOfLines") %}
+        if fields.contains(.numberOfLines) { numberOfLines = style?.numberOfLines ?? 1 }
+        {% endif %}
+        {% if t.kind == "button" %}
+        setConfiguration(fields, of: style)
+        {% elif hasProperty(t, "text") %}
+        if fields.contains(.text) { tokenTypography = style?.text }
+        {% endif %}
+        {% if t.kind != "button" and hasProperty(t, "color") %}
+        {% set own = "(style?.color ?? style?.text?.color)?.uiColor" if hasProperty(t, "text") else "style?.color?.uiColor" %}
+        if fields.contains(.color) {
+          {% if any(f in t.fields if f.name == "color" and isApplied(t, f)) %}
+          textColor = {{ own }}
+          {% endif %}
+          {% if any(f in t.fields if f.name == "colorHighlighted" and isApplied(t, f)) %}
+          highlightedTextColor = style?.colorHighlighted?.uiColor
+          {% endif %}
+        }
+        {% endif %}
+        {% if t.kind != "button" and hasProperty(t, "text") %}
+        if fields.contains(.text) {{ "|| fields.contains(.color) " if hasProperty(t, "color") else "" }}{ showTokenTypography() }
+        {% endif %}
+        {% endmacro %}
+
+        {# The properties of all views, for `set`. #}
+        {% macro viewArguments(t: ComponentType) %}
+        {{ viewArgument(t, "background") -}}
+        {{ viewArgument(t, "cornerRadius") -}}
+        {{ viewArgument(t, "border") -}}
+        {{ viewArgument(t, "shadow") -}}
+        {{ viewArgument(t, "clipsToBounds") -}}
+        {{ viewArgument(t, "opacity") -}}
+        {{ viewArgument(t, "tint") }}
+        {% endmacro %}
+
+        {% macro viewArgument(t: ComponentType, name: code) %}
+        {% for f in t.fields if f.name == name and isOfViewsInType(t, f) %}
+        ,
+        {{ name }}: style?.{{ name }}{{ ".map(Double.init)" if fieldType(f) == "Int" else "" }}
+        {%- endfor %}
+        {% endmacro %}
+
+        {# A kind of the source: the view itself, then the parts that are views. #}
+        {% macro hasOwnApplicator(t: ComponentType): bool = t.kind == "other" and (any(f in t.fields if isApplied(t, f)) or any(p in t.parts if hasApplicator(p.type))) %}
+
+        {% macro ownApplicator(t: ComponentType) %}
+        extension {{ styleType(t) }} {
+          /// Applies a style to a view and the views inside it, or removes it.
+          ///
+          /// A property that a component of the kind {{ t.kindName | string }} declares, and the style leaves empty,
+          /// gets UIKit's default. A property that none of them declares is not changed.
+          @MainActor public static func apply(
+            _ style: {{ styleType(t) }}?,
+            to view: UIView
+            {%- for p in t.parts if hasApplicator(p.type) %},
+            {{ p.name if partName(p) == p.name else p.label ~ " " ~ partName(p) }}: {{ p.type.kindName | lookup("viewType") | default("UIView") }}
+            {%- endfor %}
+
+          ) {
+            {% if any(f in t.fields if isApplied(t, f)) %}
+            let fields = view.fieldsToSet(
+              {{ fieldSet(t, t.fields) }},
+              of: .ofViews,
+              isStyled: style != nil
+            )
+            view.set(
+              fields{{ viewArguments(t) }}
+            )
+            {% endif %}
+            {% for p in t.parts if hasApplicator(p.type) %}
+            {{ partName(p) }}.apply({{ p.type.kindName | name("lowerCamel") }}Style: style?.{{ p.name }}, fields: {{ partFieldSet(t, p) }})
+            {% endfor %}
+          }
+        }
+        {% endmacro %}
+
+        {# The names that the function has for other things. #}
+        {% macro partName(p: Component) %}
+        {{ p.label ~ "_" if p.label in ("view", "style", "fields") else p.name }}
+        {% endmacro %}
+
         """#
       ),
       file(
@@ -6462,15 +7341,22 @@ enum EmbeddedTemplates {
           {{ documentation(p.group.description) }}
           {{ "@TokenPart " if isNested(p) else "" }}public var {{ p.name }}: {{ styleType(p.type) }}?
           {% endfor %}
+          {% if hasApplicator(t) %}
+          /// The properties of a view that the style sets; it leaves others as they are.
+          public var fields: TokenStyleFields
+          {% endif %}
 
           /// Makes a style.
           public init(
             {% for f in t.fields %}
-            {{ f.name }}: {{ fieldType(f) }}? = nil{{ "" if loop.last and t.parts is empty else "," }}
+            {{ f.name }}: {{ fieldType(f) }}? = nil{{ "" if loop.last and t.parts is empty and not hasApplicator(t) else "," }}
             {% endfor %}
             {% for p in t.parts %}
-            {{ p.name }}: {{ styleType(p.type) }}? = nil{{ "" if loop.last else "," }}
+            {{ p.name }}: {{ styleType(p.type) }}? = nil{{ "" if loop.last and not hasApplicator(t) else "," }}
             {% endfor %}
+            {% if hasApplicator(t) %}
+            fields: TokenStyleFields = .{{ t.kindName | name("lowerCamel") }}
+            {% endif %}
           ) {
             {% for f in t.fields %}
             self.{{ f.name }} = {{ f.name }}
@@ -6478,6 +7364,9 @@ enum EmbeddedTemplates {
             {% for p in t.parts %}
             self.{{ p.name }} = {{ p.name }}
             {% endfor %}
+            {% if hasApplicator(t) %}
+            self.fields = fields
+            {% endif %}
           }
         }
         {% endmacro %}
@@ -6497,7 +7386,7 @@ enum EmbeddedTemplates {
           {% unique "styles of " ~ styleType(t), name at c.group %}
           {{ documentation(c.group.description) }}
           {% if varies(c.group) %}
-          {{ unavailableStyle(c) }}
+          {{ unavailableStyle(c.group) }}
           public static var {{ name }}: {{ styleType(t) }} { TokenContexts.unavailable() }
           {% else %}
           public static var {{ name }}: {{ styleType(t) }} {
@@ -6510,15 +7399,14 @@ enum EmbeddedTemplates {
         }
         {% endmacro %}
 
-        {% macro unavailableStyle(c: Component) %}
-        @available(*, unavailable, message: "varies: read theme.{{ stylePath(c.group) }}")
+        {% macro unavailableStyle(g: Group) %}
+        {% set names %}{% for m in themedModifiers if any(t in g.allTokens if variesWith(t, m)) or any(c in g.allConstants if constantVariesWith(c, m)) %}{{ m.name }}{% between %} and {% endfor %}{% endset %}
+        {% set stylePath %}{% if let parent = g.parent %}{{ groupPath(parent, false) ~ g.memberName }}{% endif %}{% endset %}
+        @available(*, unavailable, message: "varies with {{ names }}: read theme.{{ stylePath }}")
         {% endmacro %}
 
-        {% macro stylePath(g: Group) %}
-        {% if let parent = g.parent %}
-        {{ publicPath(parent) }}{{ g.memberName }}
-        {%- endif %}
-        {% endmacro %}
+        {% macro variesWith(t: Token, m: Modifier): bool = any(v in t.themes if any(c in v.contexts if c.modifier.name == m.name)) %}
+        {% macro constantVariesWith(c: Constant, m: Modifier): bool = any(v in c.themes if any(x in v.contexts if x.modifier.name == m.name)) %}
 
         """#
       ),
@@ -7679,6 +8567,50 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/fields.tmpl",
+        #"""
+        {# Which fields of component styles are properties of views, which applicators set. Any other field is data. #}
+
+        {# The property that a field is for, perhaps in one state; nothing for data. #}
+        {% macro property(t: ComponentType, f: Field) %}
+        {% set name = (t.kindName ~ "." ~ f.name) | lookup("kindField") | default(f.name | lookup("viewField") | default("")) %}
+        {{ name if fieldType(f) == (name | lookup("fieldType") | default("")) or (name == "opacity" and fieldType(f) == "Int") else "" }}
+        {% endmacro %}
+
+        {% macro isApplied(t: ComponentType, f: Field): bool = property(t, f) != "" %}
+        {% macro hasProperty(t: ComponentType, name: code): bool = any(f in t.fields if property(t, f) == name) %}
+        {% macro hasApplicator(t: ComponentType): bool = t.kind != "other" and any(f in t.fields if isApplied(t, f)) %}
+        {% macro isAnywhere(name: code): bool = any(t in componentTypes if hasProperty(t, name)) %}
+
+        {# Whether `set` of views has to know a property: buttons show some of theirs in other ways. #}
+        {% macro isOfViews(name: code): bool = any(t in componentTypes if hasProperty(t, name) and not isOfButton(t, name)) %}
+        {% macro isOfButton(t: ComponentType, name: code): bool = t.kind == "button" and name in ("background", "border", "opacity") %}
+        {% macro hasViewProperties(): bool = any(t in componentTypes if any(f in t.fields if isOfViewsInType(t, f))) %}
+        {% macro isOfViewsInType(t: ComponentType, f: Field): bool = isApplied(t, f) and isViewField(f) and not isOfButton(t, property(t, f)) %}
+        {% macro isViewField(f: Field): bool = f.name | lookup("viewField") is not none %}
+
+        {# The properties that a component declares; one with values for states only stands for itself. #}
+        {% macro fieldSet(t: ComponentType, own: [Field]) %}
+        [{% for f in t.fields if isListed(t, f, own) %}.{{ property(t, f) }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        {% macro isListed(t: ComponentType, f: Field, own: [Field]): bool = isApplied(t, f) and any(o in own if o.name == f.name) and (f.name == property(t, f) or not any(o in own if o.name == property(t, f))) %}
+
+        {# The properties that a part has in any component of a kind. #}
+        {% macro partFieldSet(whole: ComponentType, p: Component) %}
+        [{% for f in p.type.fields if isListedInPart(whole, p, f) %}.{{ property(p.type, f) }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        {% macro isListedInPart(whole: ComponentType, p: Component, f: Field): bool = isApplied(p.type, f) and isInPart(whole, p, f.name) and (f.name == property(p.type, f) or not isInPart(whole, p, property(p.type, f))) %}
+        {% macro isInPart(whole: ComponentType, p: Component, name: code): bool = any(o in p.fields if o.name == name) or any(c in whole.instances if any(q in c.parts if q.name == p.name and any(o in q.fields if o.name == name))) %}
+
+        {# Whether there are styles of text, and of which views. #}
+        {% macro hasText(kind: code): bool = any(t in componentTypes if t.kind != "other" and isKind(t, kind) and hasProperty(t, "text")) %}
+        {% macro isKind(t: ComponentType, kind: code): bool = (t.kindName | lookup("viewType") | default("")) == kind %}
+
+        """#
+      ),
+      file(
         "swift/fonts.tmpl",
         #"""
         {# Typefaces as Swift expressions. #}
@@ -7782,13 +8714,6 @@ enum EmbeddedTemplates {
         @available(*, unavailable, message: "varies with {{ names }}: read theme.{{ path }}")
         {% endmacro %}
 
-        {# The path of a group in a theme, with a period at the end. #}
-        {% macro publicPath(g: Group) %}
-        {% if let parent = g.parent %}
-        {{ publicPath(parent) }}{{ g.memberName }}.
-        {%- endif %}
-        {% endmacro %}
-
         {% macro isInTokens(t: Token): bool = t.isPublic or not t.isThemed %}
         {% macro isGroupInTokens(g: Group): bool = g.isPublic or g.allConstants is not empty or any(t in g.allTokens if not t.isThemed) %}
 
@@ -7796,7 +8721,7 @@ enum EmbeddedTemplates {
         {{ documentation(t.description) }}
         {% if t.isThemed %}
         {% if let v = t.themes | first %}
-        {{ unavailable(v.contexts, publicPath(t.group) ~ t.name) }}
+        {{ unavailable(v.contexts, groupPath(t.group, false) ~ t.name) }}
         {% endif %}
         public static var {{ t.name }}: {{ type(t) }} { TokenContexts.unavailable() }
         {% else %}
@@ -7859,6 +8784,8 @@ enum EmbeddedTemplates {
         #"""
         {# Component styles: a type for each kind, and what each component of the kind is. #}
 
+        {% include "fields.tmpl" %}
+
         {# A name that a framework has gets a word in front. #}
         {% macro styleType(t: ComponentType) %}
         {{ t.kindName | lookup("stylePrefix") | default("") }}{{ t.name }}Style
@@ -7898,9 +8825,17 @@ enum EmbeddedTemplates {
         ,
         {% endfor %}
         {% endset %}
+        {% set declared %}
+        {% if hasApplicator(style.type) and fieldSet(style.type, style.fields) != fieldSet(style.type, style.type.fields) %}
+        fields: {{ fieldSet(style.type, style.fields) }}
+        {% endif %}
+        {% endset %}
+        {% set own = fields ~ ("," if fields != "" and (parts != "" or declared != "") else "") %}
+        {% set inner = parts ~ ("," if parts != "" and declared != "" else "") %}
         {{ styleType(style.type) }}(
-          {{ fields }}{{ "," if fields != "" and parts != "" else "" }}
-          {{ parts }}
+          {{ own }}
+          {{ inner }}
+          {{ declared }}
         )
         {% endmacro %}
 
@@ -7913,7 +8848,7 @@ enum EmbeddedTemplates {
         {{ t.qualified }}{{ pin(t) if inTheme else "" }}
         {%- endif %}
         {% elif let c = own.constant %}
-        {% set path = "tokens." ~ groupPath(c.group) ~ c.name if inTheme and c.isThemed else c.qualified %}
+        {% set path = "tokens." ~ groupPath(c.group, true) ~ c.name if inTheme and c.isThemed else c.qualified %}
         {% if fieldType(f) == fieldType(own) %}
         {{ path }}
         {%- elif c.value is word %}
@@ -7965,7 +8900,7 @@ enum EmbeddedTemplates {
                   "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAmbience", "TokenAppearance", "TokenBorder", "TokenColor",
                   "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenDuration", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
                   "TokenImage", "TokenInsets", "TokenLabel", "TokenPart", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
-                  "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "hashValue", "self", "tokens"
+                  "TokenStyleFields", "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "fields", "hashValue", "self", "tokens"
                 ],
                 "with": "{}_"
               },
@@ -7994,6 +8929,32 @@ enum EmbeddedTemplates {
           "units": ["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"],
           "private": "keep",
           "tables": {
+            "viewField": {
+              "background": "background", "cornerRadius": "cornerRadius", "border": "border", "shadow": "shadow",
+              "clipsToBounds": "clipsToBounds", "opacity": "opacity", "tint": "tint"
+            },
+            "kindField": {
+              "label.text": "text", "label.color": "color", "label.colorHighlighted": "color", "label.numberOfLines": "numberOfLines",
+              "button.text": "text", "button.contentInsets": "contentInsets",
+              "button.backgroundHighlighted": "background", "button.backgroundFocused": "background", "button.backgroundSelected": "background",
+              "button.backgroundPressed": "background", "button.backgroundDisabled": "background",
+              "button.color": "color", "button.colorHighlighted": "color", "button.colorFocused": "color",
+              "button.colorSelected": "color", "button.colorPressed": "color", "button.colorDisabled": "color",
+              "button.borderHighlighted": "border", "button.borderFocused": "border", "button.borderSelected": "border",
+              "button.borderPressed": "border", "button.borderDisabled": "border",
+              "button.opacityHighlighted": "opacity", "button.opacityFocused": "opacity", "button.opacitySelected": "opacity",
+              "button.opacityPressed": "opacity", "button.opacityDisabled": "opacity",
+              "textField.text": "text", "textField.color": "color", "textView.text": "text", "textView.color": "color"
+            },
+            "fieldType": {
+              "background": "TokenColor", "cornerRadius": "TokenDimension", "border": "TokenBorder", "shadow": "[TokenShadow]",
+              "clipsToBounds": "Bool", "opacity": "Double", "tint": "TokenColor", "text": "TokenTypography",
+              "color": "TokenColor", "numberOfLines": "Int", "contentInsets": "TokenInsets"
+            },
+            "viewType": {
+              "view": "UIView", "label": "UILabel", "button": "UIButton", "textView": "UITextView",
+              "textField": "UITextField", "image": "UIImageView"
+            },
             "stylePrefix": {
               "view": "Token", "label": "Token", "button": "Token", "textView": "Token", "textField": "Token", "image": "Token",
               "text": "Token", "list": "Token", "shape": "Token", "stroke": "Token", "fill": "Token", "line": "Token",
@@ -8040,6 +9001,14 @@ enum EmbeddedTemplates {
             { "template": "TokenLabel.swift.tmpl", "path": "TokenLabel.swift", "when": "textStyles" },
             { "template": "TokenDuration.swift.tmpl", "path": "TokenDuration.swift", "when": "uses.duration or uses.transition" },
             { "template": "TokenStyles.swift.tmpl", "path": "TokenStyles.swift", "when": "components" },
+            { "template": "TokenStyleFields.swift.tmpl", "path": "TokenStyleFields.swift", "when": "components" },
+            { "template": "TokenStyles+Views.swift.tmpl", "path": "TokenStyles+Views.swift", "when": "components" },
+            { "template": "TokenStyleFields+Views.swift.tmpl", "path": "TokenStyleFields+Views.swift", "when": "components" },
+            { "template": "TokenStyles+Buttons.swift.tmpl", "path": "TokenStyles+Buttons.swift", "when": "components" },
+            { "template": "TokenStyles+Text.swift.tmpl", "path": "TokenStyles+Text.swift", "when": "components" },
+            { "template": "TokenBorder+Views.swift.tmpl", "path": "TokenBorder+Views.swift", "when": "uses.border" },
+            { "template": "TokenShadow+Views.swift.tmpl", "path": "TokenShadow+Views.swift", "when": "uses.shadow" },
+            { "template": "TokenDecorationView.swift.tmpl", "path": "TokenDecorationView.swift", "when": "uses.border or uses.shadow" },
             { "template": "TokenCurve.swift.tmpl", "path": "TokenCurve.swift", "when": "uses.cubicBezier" },
             { "template": "TokenStroke.swift.tmpl", "path": "TokenStroke.swift", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.swift.tmpl", "path": "TokenBorder.swift", "when": "uses.border" },
@@ -8047,7 +9016,8 @@ enum EmbeddedTemplates {
             { "template": "TokenShadow.swift.tmpl", "path": "TokenShadow.swift", "when": "uses.typography and not uses.shadow" },
             { "template": "TokenGradient.swift.tmpl", "path": "TokenGradient.swift", "when": "uses.gradient" },
             { "template": "TokenTransition.swift.tmpl", "path": "TokenTransition.swift", "when": "uses.transition" },
-            { "template": "TokenConstants.swift.tmpl", "path": "TokenConstants.swift", "when": "uses.constants" }
+            { "template": "TokenConstants.swift.tmpl", "path": "TokenConstants.swift", "when": "uses.constants" },
+            { "template": "TokenConstants+Platform.swift.tmpl", "path": "TokenConstants+Platform.swift", "when": "uses.constants" }
           ]
         }
 
@@ -8462,15 +9432,16 @@ enum EmbeddedTemplates {
         0
         {% endmacro %}
 
-        {# The path of a group in a theme, with a period at the end; the fields of a component stand beside its style. #}
-        {% macro groupPath(g: Group) %}
+        {# The path of a group in a theme, with a period at the end. `ofFields`: to the fields of a component, which stand
+           beside its style. #}
+        {% macro groupPath(g: Group, ofFields: bool) %}
         {% if let parent = g.parent %}
-        {{ groupPath(parent) }}{{ "fieldsOf" ~ g.typeName if g.component is not none and parent.component is none else g.memberName }}.
+        {{ groupPath(parent, ofFields) }}{{ "fieldsOf" ~ g.typeName if ofFields and g.component is not none and parent.component is none else g.memberName }}.
         {%- endif %}
         {% endmacro %}
 
         {% macro themedPath(t: Token) %}
-        {{ "tokens." ~ (t.memberPath if t.group.component is none else groupPath(t.group) ~ t.internalName) }}
+        {{ "tokens." ~ (t.memberPath if t.group.component is none else groupPath(t.group, true) ~ t.internalName) }}
         {% endmacro %}
 
         """#

@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 import alone
+import apple_screen
 import names
 import values
 
@@ -298,6 +299,7 @@ class Check:
                             "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
+        apple_screen.run(self, name, folder)
 
     def apple_modules(self, modules):
         """The folder with our stubs of some of Apple's modules, compiled."""
@@ -308,7 +310,7 @@ class Check:
                 self.run("swiftc", "-swift-version", "6", "-emit-module", "-parse-as-library",
                          "-module-name", module, "-I", stubs, "-emit-module-path",
                          f"{stubs}/{module}.swiftmodule",
-                         f"{self.options.repository}/Tests/Stubs/Apple/{module}.swift")
+                         *glob.glob(f"{self.options.repository}/Tests/Stubs/Apple/{module}*.swift"))
         return stubs
 
     def apple_stubs(self):

@@ -10,11 +10,15 @@ import Testing
 
     for module in modules {
       let output = folder.appending(path: "\(module).swiftmodule").path
-      let stub = repository.appending(path: "Tests/Stubs/Apple/\(module).swift").path
-      try swiftc([
-        "-emit-module", "-parse-as-library", "-module-name", module, "-I", folder.path,
-        "-emit-module-path", output, stub,
-      ])
+      let stubs = repository.appending(path: "Tests/Stubs/Apple")
+      let files = try FileManager.default.contentsOfDirectory(atPath: stubs.path)
+        .filter { $0.hasPrefix(module) }.map { stubs.appending(path: $0).path }
+      try swiftc(
+        [
+          "-emit-module", "-parse-as-library", "-module-name", module, "-I", folder.path,
+          "-emit-module-path", output,
+        ] + files
+      )
     }
     let sources = repository.appending(path: "Sources/DesignTokens")
     let files = try FileManager.default.contentsOfDirectory(atPath: sources.path)

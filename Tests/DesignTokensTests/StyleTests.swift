@@ -54,4 +54,14 @@ import Testing
       style == NewsCardStyle(background: TokenColor(red: 1, green: 0, blue: 0), title: .init())
     )
   }
+
+  @Test func `says which properties it declares`() {
+    let card = TokenTheme().component.newsCard.regular
+    #expect(card.title?.fields == .label)
+    #expect(card.message?.fields == [.text, .color])
+    #expect(card.picture?.fields == [.cornerRadius, .clipsToBounds])
+    #expect(TokenButtonStyle().fields == .button)
+    #expect(TokenStyleFields.button.isSuperset(of: [.background, .opacity, .contentInsets]))
+    #expect(!TokenStyleFields.button.contains(.numberOfLines))
+  }
 }

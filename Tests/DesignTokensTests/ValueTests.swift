@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func `that the standard has no type for are there too`() {
-    #expect(Tokens.Component.NewsCard.Regular.clipsToBounds)
-    #expect(Tokens.Component.NewsCard.Regular.placeholder == TokenImage("news-placeholder"))
+    #expect(Tokens.Component.NewsCard.Regular.Picture.clipsToBounds)
+    #expect(Tokens.Component.NewsCard.Regular.Picture.placeholder == TokenImage("news-placeholder"))
     #expect(Tokens.Component.NewsCard.Regular.Title.numberOfLines == 3)
     #expect(Tokens.Component.Button.Primary.contentInsets.leading == 24)
     #expect(Tokens.Opacity.disabled == 0.4)

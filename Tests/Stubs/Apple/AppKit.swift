@@ -181,6 +181,19 @@ extension NSAttributedString.Key {
 
 // MARK: Views
 
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+public class NSImage: NSObject {}
+
+extension Bundle {
+  public func image(forResource name: String) -> NSImage? { nil }
+}
+
 @MainActor public class NSLayoutConstraint: NSObject {
   public var constant: CGFloat = 0
 }

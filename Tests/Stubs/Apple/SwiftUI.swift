@@ -175,6 +175,18 @@ extension View {
   ) -> some View { StubView() }
 }
 
+public struct EdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+public struct Image: View, Sendable {
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {}
+  public var body: Never { fatalError() }
+}
+
 public enum Edge: Int8, Sendable {
   case top, leading, bottom, trailing
 

@@ -20,6 +20,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(style: .light, contrast: .normal)
   }
 
+  /// From iOS 13.
+  public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traits?.userInterfaceStyle
+      || accessibilityContrast != traits?.accessibilityContrast
+  }
+
   public init(style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast) {
     userInterfaceStyle = style
     accessibilityContrast = contrast
@@ -94,6 +100,8 @@ public class UIColor: NSObject, @unchecked Sendable {
     components = []
     provider = dynamicProvider
   }
+
+  public static var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     provider?(traits) ?? self
@@ -251,80 +259,4 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "underlineStyle")
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "strikethroughStyle")
   public static let shadow = NSAttributedString.Key(rawValue: "shadow")
-}
-
-// MARK: Views
-
-public class CALayer: NSObject {
-  public var cornerRadius: CGFloat = 0
-  public var masksToBounds = false
-}
-
-@MainActor public class NSLayoutConstraint: NSObject {
-  public var constant: CGFloat = 0
-}
-
-@MainActor open class UIView: NSObject {
-  public init(frame: CGRect) {}
-  public required init?(coder: NSCoder) {}
-  open var backgroundColor: UIColor?
-  open var clipsToBounds = false
-  open var layer: CALayer { CALayer() }
-  public var traitOverrides = UITraitOverrides()
-  open var traitCollection: UITraitCollection {
-    let traits = UITraitCollection(style: .light, contrast: .normal)
-    traits.overrides = traitOverrides
-    return traits
-  }
-  open func didMoveToWindow() {}
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-}
-
-/// From iOS 17; the real one is a protocol that views and view controllers adopt.
-extension NSObjectProtocol where Self: UIView {
-  @MainActor @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait],
-    handler:
-      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
-  ) -> any UITraitChangeRegistration { StubRegistration() }
-}
-
-@MainActor open class UILabel: UIView {
-  open var text: String?
-  open var font: UIFont!
-  open var textColor: UIColor!
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var attributedText: NSAttributedString?
-}
-
-@MainActor open class UIControl: UIView {
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-  }
-}
-
-@MainActor open class UIButton: UIControl {
-  open func title(for state: UIControl.State) -> String? { nil }
-  open func titleColor(for state: UIControl.State) -> UIColor? { nil }
-  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { nil }
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
-}
-
-@MainActor open class UITextField: UIControl {
-  open var textAlignment = NSTextAlignment.natural
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-@MainActor open class UITextView: UIView {
-  open var text: String! = ""
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var attributedText: NSAttributedString!
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 }

@@ -27,7 +27,7 @@ for kit in UIKit AppKit; do
   mkdir "$modules"
   for module in $kit SwiftUI; do
     swiftc -swift-version 6 -emit-module -parse-as-library -module-name $module -I "$modules" \
-      -emit-module-path "$modules/$module.swiftmodule" "$stubs/$module.swift"
+      -emit-module-path "$modules/$module.swiftmodule" "$stubs/$module"*.swift
   done
   for mode in 5 6; do
     for folder in "$@"; do

@@ -58,9 +58,13 @@ abstract final class Tokens {
   static const Cubic motionEasingLeave = Cubic(0.3, 0, 1, 1);
   /// Between the edge of the card and its text.
   static const double componentNewsCardRegularPadding = 16;
+  /// How round the picture is.
+  static const double componentNewsCardRegularPictureCornerRadius = 4;
   /// Between the title and the message.
   static const double componentNewsCardRegularMessageMarginTop = 4;
   static const double componentNewsCardCompactPadding = 8;
+  /// How round the picture is.
+  static const double componentNewsCardCompactPictureCornerRadius = 4;
   static const TextStyle componentNewsCardCompactTitleText = TextStyle(
     fontFamily: 'Inter',
     fontSize: 17,
@@ -71,6 +75,8 @@ abstract final class Tokens {
   );
   /// Between the title and the message.
   static const double componentNewsCardCompactMessageMarginTop = 4;
+  /// How much of a button shows that does nothing at the moment.
+  static const double componentButtonPrimaryOpacityDisabled = 0.4;
   /// The text style of the label.
   static const TextStyle componentButtonPrimaryText = TextStyle(
     fontFamily: 'Inter',
@@ -84,6 +90,8 @@ abstract final class Tokens {
   static const double componentButtonPrimaryCornerRadius = 22;
   /// The least height of the button.
   static const double componentButtonPrimaryMinimumHeight = 44;
+  /// How much of a button shows that does nothing at the moment.
+  static const double componentButtonSecondaryOpacityDisabled = 0.4;
   /// The text style of the label.
   static const TextStyle componentButtonSecondaryText = TextStyle(
     fontFamily: 'Inter',

@@ -194,6 +194,10 @@ export const tokens = {
         shadow: [
           { color: "#1c172029", offsetX: "0px", offsetY: "2px", blur: "8px", spread: "0px", inset: false },
         ] satisfies readonly ShadowLayer[],
+        picture: {
+          /** How round the picture is. */
+          cornerRadius: "4px" satisfies string,
+        },
         title: {
           /** The text style of the title. */
           text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "20px", fontWeight: 700, lineHeight: 1.2 } satisfies Typography,
@@ -221,6 +225,10 @@ export const tokens = {
         shadow: [
           { color: "#1c172029", offsetX: "0px", offsetY: "2px", blur: "8px", spread: "0px", inset: false },
         ] satisfies readonly ShadowLayer[],
+        picture: {
+          /** How round the picture is. */
+          cornerRadius: "4px" satisfies string,
+        },
         title: {
           text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
           /** The colour of the title. */
@@ -242,6 +250,8 @@ export const tokens = {
         background: "#660066" satisfies string,
         /** The ground of the button while it is pressed. */
         backgroundPressed: "#5b0b5b" satisfies string,
+        /** How much of a button shows that does nothing at the moment. */
+        opacityDisabled: 0.4 satisfies number,
         /** The text style of the label. */
         text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
         /** The colour of the label. */
@@ -256,6 +266,8 @@ export const tokens = {
       secondary: {
         background: "#ffffff" satisfies string,
         backgroundPressed: "#d9d8d9" satisfies string,
+        /** How much of a button shows that does nothing at the moment. */
+        opacityDisabled: 0.4 satisfies number,
         /** The text style of the label. */
         text: { fontFamily: ["Inter", "system-ui", "sans-serif"], fontSize: "17px", fontWeight: 600, lineHeight: 1.411765 } satisfies Typography,
         color: "#660066" satisfies string,
@@ -343,6 +355,7 @@ export type TokenPath =
   | "component.newsCard.regular.padding"
   | "component.newsCard.regular.border"
   | "component.newsCard.regular.shadow"
+  | "component.newsCard.regular.picture.cornerRadius"
   | "component.newsCard.regular.title.text"
   | "component.newsCard.regular.title.color"
   | "component.newsCard.regular.message.text"
@@ -353,6 +366,7 @@ export type TokenPath =
   | "component.newsCard.compact.padding"
   | "component.newsCard.compact.border"
   | "component.newsCard.compact.shadow"
+  | "component.newsCard.compact.picture.cornerRadius"
   | "component.newsCard.compact.title.text"
   | "component.newsCard.compact.title.color"
   | "component.newsCard.compact.message.text"
@@ -360,6 +374,7 @@ export type TokenPath =
   | "component.newsCard.compact.message.marginTop"
   | "component.button.primary.background"
   | "component.button.primary.backgroundPressed"
+  | "component.button.primary.opacityDisabled"
   | "component.button.primary.text"
   | "component.button.primary.color"
   | "component.button.primary.cornerRadius"
@@ -367,6 +382,7 @@ export type TokenPath =
   | "component.button.primary.press"
   | "component.button.secondary.background"
   | "component.button.secondary.backgroundPressed"
+  | "component.button.secondary.opacityDisabled"
   | "component.button.secondary.text"
   | "component.button.secondary.color"
   | "component.button.secondary.cornerRadius"

@@ -712,12 +712,6 @@ public class TokenTheme(
             /** As wide as the page. */
             @Immutable
             public class Regular internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                /** Whether the picture is cut off at the corners of the card. */
-                public val clipsToBounds: Boolean get() = Tokens.Component.NewsCard.Regular.clipsToBounds
-
-                /** Shown until the picture has arrived. */
-                public val placeholder: String get() = Tokens.Component.NewsCard.Regular.placeholder
-
                 /** The ground of the card. */
                 public val background: ComposeColor get() = tokenTheme.color.background.card
 
@@ -732,6 +726,22 @@ public class TokenTheme(
 
                 /** The shadow under the card. */
                 public val shadow: KotlinList<TokenShadow> get() = tokenTheme.shadow.card
+
+                /** The picture of the article. */
+                public val picture: Picture get() = Picture(tokenTheme)
+
+                /** The picture of the article. */
+                @Immutable
+                public class Picture internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
+                    /** Whether the picture is cut off at its rounded corners. */
+                    public val clipsToBounds: Boolean get() = Tokens.Component.NewsCard.Regular.Picture.clipsToBounds
+
+                    /** Shown until the picture has arrived. */
+                    public val placeholder: String get() = Tokens.Component.NewsCard.Regular.Picture.placeholder
+
+                    /** How round the picture is. */
+                    public val cornerRadius: ComposeDp get() = Tokens.Component.NewsCard.Regular.Picture.cornerRadius
+                }
 
                 /** The title of the article. */
                 public val title: Title get() = Title(tokenTheme)
@@ -772,12 +782,6 @@ public class TokenTheme(
             /** The same in a narrow column: less room, and a title of two lines. */
             @Immutable
             public class Compact internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                /** Whether the picture is cut off at the corners of the card. */
-                public val clipsToBounds: Boolean get() = Tokens.Component.NewsCard.Compact.clipsToBounds
-
-                /** Shown until the picture has arrived. */
-                public val placeholder: String get() = Tokens.Component.NewsCard.Compact.placeholder
-
                 /** The ground of the card. */
                 public val background: ComposeColor get() = tokenTheme.color.background.card
 
@@ -791,6 +795,22 @@ public class TokenTheme(
 
                 /** The shadow under the card. */
                 public val shadow: KotlinList<TokenShadow> get() = tokenTheme.shadow.card
+
+                /** The picture of the article. */
+                public val picture: Picture get() = Picture(tokenTheme)
+
+                /** The picture of the article. */
+                @Immutable
+                public class Picture internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
+                    /** Whether the picture is cut off at its rounded corners. */
+                    public val clipsToBounds: Boolean get() = Tokens.Component.NewsCard.Compact.Picture.clipsToBounds
+
+                    /** Shown until the picture has arrived. */
+                    public val placeholder: String get() = Tokens.Component.NewsCard.Compact.Picture.placeholder
+
+                    /** How round the picture is. */
+                    public val cornerRadius: ComposeDp get() = Tokens.Component.NewsCard.Compact.Picture.cornerRadius
+                }
 
                 /** The title of the article. */
                 public val title: Title get() = Title(tokenTheme)
@@ -859,6 +879,9 @@ public class TokenTheme(
                             else -> ComposeColor(0xFF5B0B5B)
                         }
 
+                /** How much of a button shows that does nothing at the moment. */
+                public val opacityDisabled: Float get() = Tokens.Component.Button.Primary.opacityDisabled
+
                 /**
                  * The text style of the label.
                  *
@@ -896,6 +919,9 @@ public class TokenTheme(
                             TokenContexts.Theme.Dark -> ComposeColor(0xFF3B363E)
                             else -> ComposeColor(0xFFD9D8D9)
                         }
+
+                /** How much of a button shows that does nothing at the moment. */
+                public val opacityDisabled: Float get() = Tokens.Component.Button.Secondary.opacityDisabled
 
                 /**
                  * The text style of the label.

@@ -450,12 +450,6 @@ public object Tokens {
         public object NewsCard {
             /** As wide as the page. */
             public object Regular {
-                /** Whether the picture is cut off at the corners of the card. */
-                public val clipsToBounds: Boolean get() = true
-
-                /** Shown until the picture has arrived. */
-                public val placeholder: String get() = "news-placeholder"
-
                 /** The ground of the card. */
                 @Deprecated("varies with theme: read theme.component.newsCard.regular.background", level = DeprecationLevel.ERROR)
                 public val background: ComposeColor get() = varyingValue()
@@ -474,6 +468,18 @@ public object Tokens {
                 /** The shadow under the card. */
                 @Deprecated("varies with theme: read theme.component.newsCard.regular.shadow", level = DeprecationLevel.ERROR)
                 public val shadow: KotlinList<TokenShadow> get() = varyingValue()
+
+                /** The picture of the article. */
+                public object Picture {
+                    /** Whether the picture is cut off at its rounded corners. */
+                    public val clipsToBounds: Boolean get() = true
+
+                    /** Shown until the picture has arrived. */
+                    public val placeholder: String get() = "news-placeholder"
+
+                    /** How round the picture is. */
+                    public val cornerRadius: ComposeDp get() = Tokens.Radius.small
+                }
 
                 /** The title of the article. */
                 public object Title {
@@ -506,12 +512,6 @@ public object Tokens {
 
             /** The same in a narrow column: less room, and a title of two lines. */
             public object Compact {
-                /** Whether the picture is cut off at the corners of the card. */
-                public val clipsToBounds: Boolean get() = true
-
-                /** Shown until the picture has arrived. */
-                public val placeholder: String get() = "news-placeholder"
-
                 /** The ground of the card. */
                 @Deprecated("varies with theme: read theme.component.newsCard.compact.background", level = DeprecationLevel.ERROR)
                 public val background: ComposeColor get() = varyingValue()
@@ -529,6 +529,18 @@ public object Tokens {
                 /** The shadow under the card. */
                 @Deprecated("varies with theme: read theme.component.newsCard.compact.shadow", level = DeprecationLevel.ERROR)
                 public val shadow: KotlinList<TokenShadow> get() = varyingValue()
+
+                /** The picture of the article. */
+                public object Picture {
+                    /** Whether the picture is cut off at its rounded corners. */
+                    public val clipsToBounds: Boolean get() = true
+
+                    /** Shown until the picture has arrived. */
+                    public val placeholder: String get() = "news-placeholder"
+
+                    /** How round the picture is. */
+                    public val cornerRadius: ComposeDp get() = Tokens.Radius.small
+                }
 
                 /** The title of the article. */
                 public object Title {
@@ -574,6 +586,9 @@ public object Tokens {
                 @Deprecated("varies with brand and theme: read theme.component.button.primary.backgroundPressed", level = DeprecationLevel.ERROR)
                 public val backgroundPressed: ComposeColor get() = varyingValue()
 
+                /** How much of a button shows that does nothing at the moment. */
+                public val opacityDisabled: Float get() = Tokens.Opacity.disabled
+
                 /**
                  * The text style of the label.
                  *
@@ -606,6 +621,9 @@ public object Tokens {
 
                 @Deprecated("varies with theme: read theme.component.button.secondary.backgroundPressed", level = DeprecationLevel.ERROR)
                 public val backgroundPressed: ComposeColor get() = varyingValue()
+
+                /** How much of a button shows that does nothing at the moment. */
+                public val opacityDisabled: Float get() = Tokens.Opacity.disabled
 
                 /**
                  * The text style of the label.

@@ -56,6 +56,6 @@ public struct TokenButtonStyle: Hashable, Sendable {
 }
 
 extension TokenButtonStyle {
-  @available(*, unavailable, message: "varies: read theme.button")
+  @available(*, unavailable, message: "varies with width and brand and theme and density: read theme.button")
   public static var button: TokenButtonStyle { TokenContexts.unavailable() }
 }

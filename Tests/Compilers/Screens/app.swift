@@ -1,0 +1,300 @@
+// What an app of our own tokens writes with UIKit. `check.py` links it with the generated module and our
+// stubs, which keep what is set, and runs it.
+import DesignTokens
+import UIKit
+
+@main @MainActor struct Screen {
+  static func main() {
+    aScreenFollowsDark()
+    aScreenShowsItsBrand()
+    aCellIsReused()
+    contentIsNotTouched()
+    nothingIsLeftOfAStyle()
+    aLabelKeepsItsStyleForTextThatIsSetLater()
+    lettersComeBackAsTheyWere()
+    aButtonHasStates()
+    fieldsAndTextViewsHaveTextStyles()
+    bordersAndShadowsFollow()
+    print("\(expectations) expectations")
+  }
+
+  /// Asking a view for its theme gives values for the appearance that it has.
+  static func aScreenFollowsDark() {
+    let window = UIView(frame: .zero)
+    let card = ArticleCard()
+    window.addSubview(card)
+    card.show(Article(title: "One"), compact: false)
+    let light = card.layer.borderColor
+    expect(light, same(as: card.tokenTheme.component.newsCard.regular.border!.color.light))
+    window.overrideUserInterfaceStyle = .dark
+    expect(
+      card.layer.borderColor,
+      same(as: card.tokenTheme.component.newsCard.regular.border!.color.dark)
+    )
+    window.overrideUserInterfaceStyle = .light
+    expect(
+      card.layer.borderColor,
+      same(as: card.tokenTheme.component.newsCard.regular.border!.color.light)
+    )
+  }
+
+  static func aScreenShowsItsBrand() {
+    let window = UIView(frame: .zero)
+    let button = UIButton(frame: .zero)
+    window.addSubview(button)
+    for brand in TokenContexts.Brand.allCases {
+      let theme = TokenTheme(brand: brand)
+      window.traitOverrides.tokenTheme = theme
+      button.apply(buttonStyle: button.tokenTheme.component.button.primary)
+      expect(
+        button.configuration?.background.backgroundColor,
+        same(as: theme.component.button.primary.background!.light)
+      )
+    }
+    // A theme of the app, on systems that have no traits of ours.
+    TokenTheme.app = TokenTheme(brand: .sand)
+    expect(TokenTheme.app.component.newsCard.regular != TokenTheme().component.newsCard.regular)
+  }
+
+  /// A table shows articles in cells, the same view for one after the other.
+  static func aCellIsReused() {
+    let reused = ArticleCard()
+    for isCompact in [false, true, false] {
+      reused.show(Article(title: "Reused"), compact: isCompact)
+      let fresh = ArticleCard()
+      fresh.show(Article(title: "Reused"), compact: isCompact)
+      expect(reused.title.numberOfLines, isCompact ? 2 : 3)
+      expect(reused.title.numberOfLines, fresh.title.numberOfLines)
+      expect(Set(reused.title.attributes.keys), Set(fresh.title.attributes.keys))
+      expect(Set(reused.message.attributes.keys), Set(fresh.message.attributes.keys))
+      expect(reused.title.font.pointSize, fresh.title.font.pointSize)
+      expect(reused.subviews.count, fresh.subviews.count)
+    }
+  }
+
+  static func contentIsNotTouched() {
+    let theme = TokenTheme()
+    let card = UIView(frame: .zero)
+    let (picture, title, message) = (
+      UIImageView(frame: .zero), UILabel(frame: .zero), UILabel(frame: .zero)
+    )
+    message.numberOfLines = 7
+    title.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    picture.alpha = 0.5
+    for style in [theme.component.newsCard.regular, theme.component.newsCard.compact, nil] {
+      NewsCardStyle.apply(style, to: card, picture: picture, title: title, message: message)
+      // Nobody declares these.
+      expect(message.numberOfLines, 7)
+      expect(title.backgroundColor?.components, [1, 0, 0, 1])
+      expect(picture.alpha, 0.5)
+    }
+    // A button for picking a colour has that as its background, which its style leaves out.
+    let swatch = UIButton(frame: .zero)
+    swatch.configuration = .plain()
+    swatch.configuration?.background.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    swatch.apply(buttonStyle: TokenButtonStyle(color: Tokens.Color.Text.body, fields: .color))
+    expect(swatch.configuration?.background.backgroundColor?.components, [0, 1, 0, 1])
+    swatch.apply(buttonStyle: nil, fields: .color)
+    expect(swatch.configuration?.background.backgroundColor?.components, [0, 1, 0, 1])
+  }
+
+  static func nothingIsLeftOfAStyle() {
+    let theme = TokenTheme()
+    let card = ArticleCard()
+    card.show(Article(title: "Styled"), compact: false)
+    NewsCardStyle.apply(
+      nil,
+      to: card,
+      picture: card.picture,
+      title: card.title,
+      message: card.message
+    )
+    expect(card.backgroundColor == nil)
+    expect(card.layer.cornerRadius, 0)
+    expect(card.layer.borderWidth, 0)
+    expect(card.subviews.count, 3)
+    expect(card.picture.clipsToBounds, false)
+    expect(card.title.numberOfLines, 1)
+    expect(card.title.text, "Styled")
+    expect(card.title.attributes.isEmpty)
+    expect(card.title.font == nil)
+    expect(card.title.textColor == nil)
+
+    // One field less is reset, even by a style that does not declare it.
+    let label = UILabel(frame: .zero)
+    label.text = "Text"
+    label.apply(labelStyle: theme.component.newsCard.regular.title)
+    label.apply(labelStyle: theme.component.newsCard.regular.message)
+    expect(label.numberOfLines, 1)
+    label.numberOfLines = 5
+    label.apply(labelStyle: theme.component.newsCard.regular.message)
+    expect(label.numberOfLines, 5)
+
+    let button = UIButton(frame: .zero)
+    button.apply(buttonStyle: theme.component.button.primary)
+    button.apply(buttonStyle: nil)
+    expect(button.configuration?.background.backgroundColor == nil)
+    expect(button.configuration?.contentInsets.leading, 12)
+    expect(button.configuration?.titleTextAttributesTransformer == nil)
+    expect(button.configurationUpdateHandler == nil)
+  }
+
+  static func aLabelKeepsItsStyleForTextThatIsSetLater() {
+    let label = TokenLabel(frame: .zero)
+    let style = TokenTheme().component.newsCard.regular.title
+    label.apply(labelStyle: style)
+    label.text = "Later"
+    expect(label.attributes[.kern] != nil || label.attributes[.paragraphStyle] != nil)
+    expect((label.attributes[.foregroundColor] as? UIColor), same(as: style!.color!.light))
+    label.text = "Later still"
+    expect(label.text, "Later still")
+    expect(label.attributes[.paragraphStyle] != nil)
+    label.apply(labelStyle: nil)
+    expect(label.attributes.isEmpty)
+    // A plain label keeps what it has properties for.
+    let plain = UILabel(frame: .zero)
+    plain.apply(labelStyle: style)
+    plain.text = "Later"
+    expect(plain.font != nil)
+    expect(plain.textColor, same(as: style!.color!.light))
+  }
+
+  static func lettersComeBackAsTheyWere() {
+    let label = UILabel(frame: .zero)
+    label.text = "Straße"
+    var style = TokenLabelStyle(text: Typography(size: 12, letterCase: .uppercase))
+    label.apply(labelStyle: style)
+    expect(label.text, "STRASSE")
+    label.apply(labelStyle: style)
+    expect(label.text, "STRASSE")
+    style.text?.letterCase = nil
+    label.apply(labelStyle: style)
+    expect(label.text, "Straße")
+  }
+
+  static func aButtonHasStates() {
+    let style = TokenTheme().component.button.primary
+    let button = UIButton(frame: .zero)
+    button.setTitle("Read", for: .normal)
+    button.apply(buttonStyle: style)
+    func background() -> UIColor? { button.configuration?.background.backgroundColor }
+    expect(background(), same(as: style.background!.light))
+    button.isHighlighted = true
+    expect(background(), same(as: style.backgroundPressed!.light))
+    button.isEnabled = false
+    expect(button.alpha, Tokens.Opacity.disabled)
+    button.isHighlighted = false
+    button.isEnabled = true
+    expect(background(), same(as: style.background!.light))
+    expect(button.alpha, 1)
+    expect(button.title(for: .normal), "Read")
+    expect(button.configuration?.contentInsets.leading, 24)
+    expect(button.configuration?.baseForegroundColor, same(as: style.color!.light))
+    let attributes = button.configuration?.titleTextAttributesTransformer?.transform(
+      AttributeContainer()
+    )
+    expect(attributes?[StubAttribute.self]?.contains("font") == true)
+    expect(attributes?[StubAttribute.self]?.contains("foregroundColor") == false)
+  }
+
+  static func fieldsAndTextViewsHaveTextStyles() {
+    let field = UITextField(frame: .zero)
+    Tokens.Text.body2.apply(to: field)
+    expect(field.defaultTextAttributes[.font] != nil)
+  }
+
+  static func bordersAndShadowsFollow() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let theme = TokenTheme()
+    theme.border.card.apply(to: view)
+    theme.shadow.card.apply(to: view)
+    guard let decoration = view.subviews.first, view.subviews.count == 1 else {
+      return expect(view.subviews.count, 1)
+    }
+    expect(view.layer.borderWidth, theme.border.card.width.points)
+    expect(decoration.layer.sublayers?.count, theme.shadow.card.count)
+    let top = theme.shadow.card[0]
+    let drawn = decoration.layer.sublayers?.last
+    expect(drawn?.shadowRadius, top.blur.points / 2)
+    expect(
+      drawn?.shadowColor?.components,
+      top.color.uiColor.resolvedColor(with: .current).components
+    )
+    view.overrideUserInterfaceStyle = .dark
+    expect(
+      decoration.layer.sublayers?.last?.shadowColor?.components,
+      top.color.uiColor.resolvedColor(with: view.traitCollection).components
+    )
+  }
+}
+
+/// An article as the app has it.
+struct Article {
+  var title: String
+  var message = "A message"
+}
+
+/// The card of an article, as it stands in a cell.
+final class ArticleCard: UIView {
+  let picture = UIImageView(frame: .zero)
+  let title = UILabel(frame: .zero)
+  let message = UILabel(frame: .zero)
+
+  convenience init() {
+    self.init(frame: .zero)
+    for view in [picture, title, message] { addSubview(view) }
+  }
+
+  func show(_ article: Article, compact: Bool) {
+    title.text = article.title
+    message.text = article.message
+    let styles = tokenTheme.component.newsCard
+    NewsCardStyle.apply(
+      compact ? styles.compact : styles.regular,
+      to: self,
+      picture: picture,
+      title: title,
+      message: message
+    )
+  }
+}
+
+// Expectations
+
+extension UILabel {
+  var attributes: [NSAttributedString.Key: Any] {
+    guard let attributedText, attributedText.length > 0 else { return [:] }
+    return attributedText.attributes(at: 0, effectiveRange: nil)
+  }
+}
+
+struct Expected { var components: [CGFloat] }
+
+func same(as color: TokenColor.Components) -> Expected {
+  Expected(components: color.uiColor.components)
+}
+
+@MainActor var expectations = 0
+
+@MainActor func expect(_ isTrue: Bool, line: UInt = #line) {
+  expectations += 1
+  if !isTrue { fatalError("it is not so", line: line) }
+}
+
+@MainActor func expect<Value: Equatable>(_ found: Value?, _ wanted: Value?, line: UInt = #line) {
+  expectations += 1
+  if found != wanted {
+    fatalError(
+      "found \(String(describing: found)), expected \(String(describing: wanted))",
+      line: line
+    )
+  }
+}
+
+@MainActor func expect(_ color: UIColor?, _ wanted: Expected, line: UInt = #line) {
+  expect(color?.resolvedColor(with: .current).components, wanted.components, line: line)
+}
+
+@MainActor func expect(_ color: CGColor?, _ wanted: Expected, line: UInt = #line) {
+  expect(color?.components, wanted.components, line: line)
+}

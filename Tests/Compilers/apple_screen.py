@@ -1,0 +1,53 @@
+"""A screen that an app would write with UIKit, linked with our stubs and run; `check.py` calls it."""
+
+import glob
+import os
+import re
+
+
+def run(check, name, folder):
+    """`Screens/NAME.swift` is run; what `Screens/NAME.errors.swift` reads is refused."""
+    here = os.path.dirname(__file__)
+    screen = f"{here}/Screens/{name}.swift"
+    if not os.path.isfile(screen):
+        return
+    work = f"{folder}/screen-swift"
+    os.makedirs(work)
+    stubs = f"{check.options.repository}/Tests/Stubs/Apple"
+    modules = [
+        ("UIKit", glob.glob(f"{stubs}/UIKit*.swift")),
+        ("SwiftUI", glob.glob(f"{stubs}/SwiftUI*.swift")),
+        ("DesignTokens", glob.glob(f"{folder}/swift/**/*.swift", recursive=True)),
+    ]
+    swiftc = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I", work]
+    steps = [
+        [*swiftc, "-wmo", "-emit-object", "-emit-module", "-module-name", module,
+         "-emit-module-path", f"{work}/{module}.swiftmodule", "-o", f"{work}/{module}.o", *sorted(files)]
+        for module, files in modules
+    ]
+    objects = [f"{work}/{module}.o" for module, _ in modules]
+    steps.append([*swiftc, screen, *objects, "-o", f"{work}/screen"])
+    steps.append([f"{work}/screen"])
+    for step in steps:
+        done = check.run(*step)
+        if done.returncode:
+            return check.report(f"{name}: a swift screen shows its theme", done.stderr or "it failed")
+    check.report(f"{name}: a swift screen shows its theme", "", done.stdout.strip())
+    errors(check, name, f"{here}/Screens/{name}.errors.swift", work)
+
+
+def errors(check, name, source, work):
+    """Each line below a comment `// error:` has that error, and no other line has one."""
+    if not os.path.isfile(source):
+        return
+    with open(source) as file:
+        wanted = {number + 1: line.partition("// error: ")[2].strip()
+                  for number, line in enumerate(file, 1) if line.lstrip().startswith("// error: ")}
+    done = check.run("swiftc", "-swift-version", "6", "-typecheck", "-parse-as-library", "-I", work, source)
+    found = {}
+    for number, text in re.findall(r"^[^\s|][^\n]*?:(\d+):\d+: error: (.*)", done.stderr, re.M):
+        found.setdefault(int(number), text)
+    problems = [f"line {number}: {found.get(number, 'it compiles')}, expected {wanted.get(number, 'no error')}"
+                for number in sorted(wanted.keys() | found.keys())
+                if number not in wanted or wanted[number] not in found.get(number, "")]
+    check.report(f"{name}: what varies is refused in swift", "\n".join(problems), f"{len(wanted)} reads")

@@ -1,0 +1,67 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Draws what the layer of a view cannot keep up to date by itself: a border, whose colour is fixed.
+  ///
+  /// It lies below all that the view holds, and is as large.
+  final class TokenDecorationView: UIView {
+    var border: TokenBorder?
+    private var drawn: [CALayer] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isUserInteractionEnabled = false
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      redraw()
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { redraw() }
+    }
+
+    /// Whether there is nothing to draw.
+    var isEmpty: Bool {
+      border == nil
+    }
+
+    /// Draws everything as it is now.
+    func redraw() {
+      guard let owner = superview else { return }
+      for layer in drawn { layer.removeFromSuperlayer() }
+      drawn = []
+      let dashes = border?.dashes(
+        of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
+      )
+      owner.layer.borderWidth = 0
+      if let dashes {
+        drawn.append(dashes)
+      } else {
+        border?.apply(to: owner.layer, compatibleWith: traitCollection)
+      }
+      for drawing in drawn { layer.addSublayer(drawing) }
+    }
+  }
+
+  extension UIView {
+    /// Changes what is drawn behind the content of the view.
+    func decorate(_ change: (TokenDecorationView) -> Void) {
+      let present = subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
+      let decoration = present ?? TokenDecorationView(frame: bounds)
+      change(decoration)
+      if present == nil, !decoration.isEmpty { insertSubview(decoration, at: 0) }
+      decoration.redraw()
+      if decoration.isEmpty { decoration.removeFromSuperview() }
+    }
+  }
+#endif

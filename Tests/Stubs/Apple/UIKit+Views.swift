@@ -1,0 +1,148 @@
+import Foundation
+
+// MARK: Views
+
+@MainActor public class NSLayoutConstraint: NSObject {
+  public var constant: CGFloat = 0
+}
+
+@MainActor open class UIView: NSObject {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+  }
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    bounds = .zero
+  }
+
+  open var frame: CGRect
+  open var bounds: CGRect
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor!
+  open var alpha: CGFloat = 1
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var autoresizingMask: AutoresizingMask = []
+  public let layer = CALayer()
+
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.superview = self
+    subviews.insert(view, at: index)
+    view.didMoveToWindow()
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func setNeedsLayout() { layoutSubviews() }
+  open func layoutSubviews() {}
+  open func didMoveToWindow() {}
+  open func prepareForInterfaceBuilder() {}
+
+  // Traits are those of the view around, unless the view overrides them.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { traitsBefore = traitCollection }
+    didSet { traitsChanged(from: traitsBefore) }
+  }
+  public var traitOverrides = UITraitOverrides() {
+    willSet { traitsBefore = traitCollection }
+    didSet { traitsChanged(from: traitsBefore) }
+  }
+  private var traitsBefore: UITraitCollection?
+  private var registrations: [(UITraitCollection) -> Void] = []
+
+  open var traitCollection: UITraitCollection {
+    let around = superview?.traitCollection ?? .current
+    let own = overrideUserInterfaceStyle
+    let traits = UITraitCollection(
+      style: own == .unspecified ? around.userInterfaceStyle : own,
+      contrast: .normal
+    )
+    traits.overrides = around.overrides
+    traits.overrides.values.merge(traitOverrides.values) { $1 }
+    return traits
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private func traitsChanged(from previous: UITraitCollection?) {
+    traitCollectionDidChange(previous)
+    for registered in registrations { registered(previous ?? .current) }
+    for view in subviews { view.traitsChanged(from: previous) }
+  }
+
+  fileprivate func register(_ handler: @escaping (UITraitCollection) -> Void) {
+    registrations.append(handler)
+  }
+}
+
+/// From iOS 17; the real one is a protocol that views and view controllers adopt.
+extension NSObjectProtocol where Self: UIView {
+  @MainActor @discardableResult public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler:
+      @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+    return StubRegistration()
+  }
+}
+
+@MainActor open class UILabel: UIView {
+  /// New text has none of the attributes of the text before.
+  open var text: String? {
+    get { attributedText?.string }
+    set { attributedText = newValue.map { NSAttributedString(string: $0) } }
+  }
+  open var font: UIFont!
+  open var textColor: UIColor!
+  open var highlightedTextColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var numberOfLines = 1
+  open var attributedText: NSAttributedString?
+}
+
+@MainActor open class UIImageView: UIView {
+  open var image: UIImage?
+}
+
+@MainActor open class UIScrollView: UIView {}
+
+public class UIImage: NSObject, @unchecked Sendable {
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {}
+}
+
+@MainActor open class UITextField: UIControl {
+  open var text: String?
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@MainActor open class UITextView: UIScrollView {
+  open var text: String! {
+    get { attributedText.string }
+    set { attributedText = NSAttributedString(string: newValue ?? "") }
+  }
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+}
