@@ -2056,13 +2056,13 @@ enum EmbeddedTemplates {
 
         {% macro component(c: Component) %}
         {% unique "classes", c.group.qualified at c.group %}
-        {{ rule(description(c.group), c.group.qualified, fields(c)) }}
+        {{ rule(description(c.group), c.group.qualified, declarations(c, "")) }}
         {# Of rules that hold at once the last one counts. #}
-        {{ rule("", c.group.qualified ~ ":hover", highlighted(c)) }}
-        {{ rule("", c.group.qualified ~ ":focus-visible", focused(c)) }}
-        {{ rule("", c.group.qualified ~ "[aria-selected=\"true\"]", selected(c)) }}
-        {{ rule("", c.group.qualified ~ ":active", pressed(c)) }}
-        {{ rule("", c.group.qualified ~ ":is(:disabled, [aria-disabled=\"true\"])", disabled(c)) }}
+        {{ rule("", c.group.qualified ~ ":hover", declarations(c, "highlighted")) }}
+        {{ rule("", c.group.qualified ~ ":focus-visible", declarations(c, "focused")) }}
+        {{ rule("", c.group.qualified ~ "[aria-selected=\"true\"]", declarations(c, "selected")) }}
+        {{ rule("", c.group.qualified ~ ":active", declarations(c, "pressed")) }}
+        {{ rule("", c.group.qualified ~ ":is(:disabled, [aria-disabled=\"true\"])", declarations(c, "disabled")) }}
         {% for part in c.parts %}
         {{ component(part) }}
         {% endfor %}
@@ -2084,93 +2084,27 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {# The fields that each state has; `lookup` needs the name of its table. A text style comes first, because its
-           colour is the one that a field `color` replaces. #}
-        {% macro fields(c: Component) %}
-        {% for f in c.fields if isText(f) %}
+        {# What a component declares for a state; "" is none. A text style comes first, because its colour is the one
+           that a field `color` replaces. #}
+        {% macro declarations(c: Component, state: code) %}
+        {% for f in c.fields if stateOf(f) == state and isText(f) %}
+        {{ declaration(f) }}
+        {% endfor %}
+        {% for f in c.fields if stateOf(f) == state and not isText(f) %}
+        {{ declaration(f) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro stateOf(f: Field): code = f.name | lookup("fieldState") | default("") %}
+
+        {% macro isText(f: Field): bool = tokenType(f) == "typography" %}
+
+        {% macro tokenType(f: Field) %}
+        {% if let t = f.token %}{{ t.type }}{% endif %}
+        {% endmacro %}
+
+        {% macro declaration(f: Field) %}
         {% if let property = f.name | lookup("fieldProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% for f in c.fields if not isText(f) %}
-        {% if let property = f.name | lookup("fieldProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro pressed(c: Component) %}
-        {% for f in c.fields if isText(f) %}
-        {% if let property = f.name | lookup("pressedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% for f in c.fields if not isText(f) %}
-        {% if let property = f.name | lookup("pressedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro highlighted(c: Component) %}
-        {% for f in c.fields if isText(f) %}
-        {% if let property = f.name | lookup("highlightedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% for f in c.fields if not isText(f) %}
-        {% if let property = f.name | lookup("highlightedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro selected(c: Component) %}
-        {% for f in c.fields if isText(f) %}
-        {% if let property = f.name | lookup("selectedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% for f in c.fields if not isText(f) %}
-        {% if let property = f.name | lookup("selectedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro focused(c: Component) %}
-        {% for f in c.fields if isText(f) %}
-        {% if let property = f.name | lookup("focusedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% for f in c.fields if not isText(f) %}
-        {% if let property = f.name | lookup("focusedProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro disabled(c: Component) %}
-        {% for f in c.fields if isText(f) %}
-        {% if let property = f.name | lookup("disabledProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% for f in c.fields if not isText(f) %}
-        {% if let property = f.name | lookup("disabledProperty") %}
-        {{ declaration(f, property) }}
-        {% endif %}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro isText(f: Field): bool = isTypography(f) == "yes" %}
-
-        {% macro isTypography(f: Field) %}
-        {% if let t = f.token %}{{ "yes" if t.type == "typography" else "" }}{% endif %}
-        {% endmacro %}
-
-        {% macro declaration(f: Field, property: code) %}
         {% if let t = f.token %}
         {% if let text = t.resolved as typography %}
         {{ style(text, "", t.qualified, true) }}
@@ -2181,6 +2115,7 @@ enum EmbeddedTemplates {
         {% endif %}
         {% elif let c = f.constant %}
         {{ constantDeclaration(c.value, property, c.qualified) }}
+        {% endif %}
         {% endif %}
         {% endmacro %}
 
@@ -2563,33 +2498,79 @@ enum EmbeddedTemplates {
               "height": "height", "minimum-width": "min-width", "minimum-height": "min-height",
               "maximum-width": "max-width", "maximum-height": "max-height", "tint": "accent-color",
               "number-of-lines": "line-clamp", "clips-to-bounds": "overflow", "press": "transition",
-              "transition": "transition"
+              "transition": "transition",
+              "background-pressed": "background-color",
+              "color-pressed": "color",
+              "text-pressed": "font",
+              "corner-radius-pressed": "border-radius",
+              "border-pressed": "border",
+              "shadow-pressed": "box-shadow",
+              "opacity-pressed": "opacity",
+              "background-highlighted": "background-color",
+              "color-highlighted": "color",
+              "text-highlighted": "font",
+              "corner-radius-highlighted": "border-radius",
+              "border-highlighted": "border",
+              "shadow-highlighted": "box-shadow",
+              "opacity-highlighted": "opacity",
+              "background-selected": "background-color",
+              "color-selected": "color",
+              "text-selected": "font",
+              "corner-radius-selected": "border-radius",
+              "border-selected": "border",
+              "shadow-selected": "box-shadow",
+              "opacity-selected": "opacity",
+              "background-focused": "background-color",
+              "color-focused": "color",
+              "text-focused": "font",
+              "corner-radius-focused": "border-radius",
+              "border-focused": "border",
+              "shadow-focused": "box-shadow",
+              "opacity-focused": "opacity",
+              "background-disabled": "background-color",
+              "color-disabled": "color",
+              "text-disabled": "font",
+              "corner-radius-disabled": "border-radius",
+              "border-disabled": "border",
+              "shadow-disabled": "box-shadow",
+              "opacity-disabled": "opacity"
             },
-            "pressedProperty": {
-              "background-pressed": "background-color", "color-pressed": "color", "text-pressed": "font",
-              "corner-radius-pressed": "border-radius", "border-pressed": "border",
-              "shadow-pressed": "box-shadow", "opacity-pressed": "opacity"
-            },
-            "highlightedProperty": {
-              "background-highlighted": "background-color", "color-highlighted": "color",
-              "text-highlighted": "font", "corner-radius-highlighted": "border-radius",
-              "border-highlighted": "border", "shadow-highlighted": "box-shadow",
-              "opacity-highlighted": "opacity"
-            },
-            "selectedProperty": {
-              "background-selected": "background-color", "color-selected": "color", "text-selected": "font",
-              "corner-radius-selected": "border-radius", "border-selected": "border",
-              "shadow-selected": "box-shadow", "opacity-selected": "opacity"
-            },
-            "focusedProperty": {
-              "background-focused": "background-color", "color-focused": "color", "text-focused": "font",
-              "corner-radius-focused": "border-radius", "border-focused": "border",
-              "shadow-focused": "box-shadow", "opacity-focused": "opacity"
-            },
-            "disabledProperty": {
-              "background-disabled": "background-color", "color-disabled": "color", "text-disabled": "font",
-              "corner-radius-disabled": "border-radius", "border-disabled": "border",
-              "shadow-disabled": "box-shadow", "opacity-disabled": "opacity"
+            "fieldState": {
+              "background-pressed": "pressed",
+              "color-pressed": "pressed",
+              "text-pressed": "pressed",
+              "corner-radius-pressed": "pressed",
+              "border-pressed": "pressed",
+              "shadow-pressed": "pressed",
+              "opacity-pressed": "pressed",
+              "background-highlighted": "highlighted",
+              "color-highlighted": "highlighted",
+              "text-highlighted": "highlighted",
+              "corner-radius-highlighted": "highlighted",
+              "border-highlighted": "highlighted",
+              "shadow-highlighted": "highlighted",
+              "opacity-highlighted": "highlighted",
+              "background-selected": "selected",
+              "color-selected": "selected",
+              "text-selected": "selected",
+              "corner-radius-selected": "selected",
+              "border-selected": "selected",
+              "shadow-selected": "selected",
+              "opacity-selected": "selected",
+              "background-focused": "focused",
+              "color-focused": "focused",
+              "text-focused": "focused",
+              "corner-radius-focused": "focused",
+              "border-focused": "focused",
+              "shadow-focused": "focused",
+              "opacity-focused": "focused",
+              "background-disabled": "disabled",
+              "color-disabled": "disabled",
+              "text-disabled": "disabled",
+              "corner-radius-disabled": "disabled",
+              "border-disabled": "disabled",
+              "shadow-disabled": "disabled",
+              "opacity-disabled": "disabled"
             },
             "genericFamily": {
               "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
