@@ -74,7 +74,7 @@ struct MacroCatalog {
 
 /// A call as it is written, with what of its arguments decides which macro runs.
 enum MacroCall: Hashable {
-  /// A macro that is no case of a family. It means the macro.
+  /// A macro that is not a case of a family. It means the macro.
   case plain(String)
   /// A case that is named in the call. It means the macro.
   case named(String, case: String)

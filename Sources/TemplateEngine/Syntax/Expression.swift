@@ -49,7 +49,7 @@ struct Expression {
   let span: Span
   /// The text of a `.name`.
   var name = ""
-  /// How many expressions stand in each other, this one included.
+  /// The depth of nesting, counting this expression.
   var depth = 1
 }
 

@@ -128,7 +128,7 @@ extension SourcePlanner {
     return modifier
   }
 
-  /// The index of the context called `name`; reports a name that is none.
+  /// The index of the context called `name`; reports an unknown name.
   mutating func index(of name: Located<String>, in modifier: ModifierDeclaration) -> Modifier
     .ContextIndex?
   {

@@ -18,7 +18,7 @@ struct TokenNumbering {
     for (index, path) in paths.enumerated() { ids[Int(path.index)] = TokenID(UInt32(index)) }
   }
 
-  /// The token at `path`; `nil` for a path that is none or has no value.
+  /// The token at `path`; `nil` if there is none, or if it has no value.
   @inline(__always)
   subscript(path: PathID) -> TokenID? { ids[Int(path.index)] }
 

@@ -242,7 +242,7 @@ extension LoweringState {
     }
   }
 
-  /// Reports a list that is none of three elements.
+  /// Reports a list that does not have three elements.
   private mutating func rejectComponents(_ list: JSONNode, in source: ValueSource) {
     let count = source.tree.count(of: list)
     reject(

@@ -1,19 +1,23 @@
 import TokenCompiler
 import TokenModel
 
-/// The component styles, parts after the whole that they belong to, in flat arrays.
+/// The component styles in flat arrays.
+///
+/// A part comes after the component that contains it.
 struct ComponentTable: Sendable {
   private(set) var components: [Component] = []
   /// The parts of each.
   private(set) var parts: [Range<Int>] = []
-  /// The fields of all: constants, then tokens.
+  /// The fields of each: constants, then tokens.
   private(set) var fields: [Component.Field] = []
   private(set) var fieldRanges: [Range<Int>] = []
   /// The type of each, in ``types``.
   private(set) var typeOf: [Int] = []
-  /// The types, in the order in which the source first has them.
+  /// The types, in the order of their first components in the source.
   private(set) var types: [ComponentType] = []
-  /// How many components stand at the top: they come first.
+  /// The number of components that are not part of another one.
+  ///
+  /// They come first.
   private(set) var rootCount = 0
 
   private var indices: [PathID: Int] = [:]
@@ -23,10 +27,10 @@ struct ComponentTable: Sendable {
   /// The component of a group; `nil` for a plain group.
   func index(of path: PathID) -> Int? { indices[path] }
 
-  /// Lays the tree out level by level.
+  /// Makes the table, level by level.
   ///
   /// - Parameters:
-  ///   - roots: the components that are no parts.
+  ///   - roots: the components that are not part of another one.
   ///   - ir: the source.
   ///   - constants: the constants of the group with this path.
   ///   - isField: whether a token or a constant belongs to the output and may be seen by others.
@@ -51,7 +55,7 @@ struct ComponentTable: Sendable {
     collectTypes(ir)
   }
 
-  /// Components of one kind are of one type, which has all that any of them has.
+  /// Gives components of one kind one type, with every field and part that any of them declares.
   private mutating func collectTypes(_ ir: IR) {
     var numbers: [TextID: Int] = [:]
     for (index, component) in components.enumerated() {
@@ -71,8 +75,10 @@ struct ComponentTable: Sendable {
     }
   }
 
-  /// Adds a field unless the type has one of its name; of numbers, one that is not whole stands for
-  /// the others.
+  /// Adds a field unless the type already has one of that name.
+  ///
+  /// If some of these are integers and others
+  /// are not, the type takes one that is not an integer.
   private mutating func add(_ field: Int, to type: Int, _ ir: IR) {
     let name = fields[field].name
     guard let known = types[type].fields.firstIndex(where: { fields[$0].name == name }) else {
@@ -91,10 +97,14 @@ struct ComponentTable: Sendable {
 /// What the component styles of one kind have in common.
 struct ComponentType: Sendable {
   let kind: TextID
-  /// Its fields, each by one that a component declares.
+  /// Its fields.
+  ///
+  /// Each is a field of one of the components.
   var fields: [Int] = []
-  /// Its parts, each by one that a component has.
+  /// Its parts.
+  ///
+  /// Each is a part of one of the components.
   var parts: [Int] = []
-  /// The components of the kind that are no parts.
+  /// The components of the kind that are not part of another one.
   var instances: [Int] = []
 }

@@ -49,7 +49,9 @@ package struct OwnTargets: Sendable {
     }
   }
 
-  /// How many folders may stand in each other: more is taken for a loop of links.
+  /// The deepest nesting of folders.
+  ///
+  /// A deeper one is taken for a loop of links.
   private static var depthLimit: Int { 20 }
 
   /// Reads the files of a target's folder and of those in it; hidden ones and pages for people are none

@@ -38,7 +38,7 @@ enum FieldMember: String, OutputMember {
   }
 }
 
-/// The members of what the component styles of one kind have in common.
+/// The members of the type of the component styles of one kind.
 enum ComponentTypeMember: String, OutputMember {
   case name, kind, kindName, fields, parts, instances
 
