@@ -3560,6 +3560,254 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "kotlin/TokenStyleExtensions.kt.tmpl",
+        #"""
+        {% include "members.tmpl" %}
+        {% include "styles.tmpl" %}
+        {% include "modifiers.tmpl" %}
+        {% if any(t in componentTypes if hasModifier(t) or hasTextStyle(t) or hasMaxLines(t)) %}
+        {% include "header.tmpl" %}
+        {% if has("background") %}
+        import androidx.compose.foundation.background
+        {% endif %}
+        {% if has("border") %}
+        import androidx.compose.foundation.border
+        {% endif %}
+        {% if has("height") %}
+        import androidx.compose.foundation.layout.height
+        {% endif %}
+        {% if has("minimumHeight") or has("maximumHeight") %}
+        import androidx.compose.foundation.layout.heightIn
+        {% endif %}
+        {% if has("margin") or has("marginTop") or has("marginBottom") or has("padding") or has("contentInsets") %}
+        import androidx.compose.foundation.layout.padding
+        {% endif %}
+        {% if has("width") %}
+        import androidx.compose.foundation.layout.width
+        {% endif %}
+        {% if has("minimumWidth") or has("maximumWidth") %}
+        import androidx.compose.foundation.layout.widthIn
+        {% endif %}
+        {% if any(t in componentTypes if hasShape(t) and hasField(t, "cornerRadius")) %}
+        import androidx.compose.foundation.shape.RoundedCornerShape
+        {% endif %}
+        {% if any(t in componentTypes if hasModifier(t)) %}
+        import androidx.compose.ui.Modifier
+        {% endif %}
+        {% if has("opacity") %}
+        import androidx.compose.ui.draw.alpha
+        {% endif %}
+        {% if has("clipsToBounds") %}
+        import androidx.compose.ui.draw.clip
+        {% endif %}
+        {% if any(t in componentTypes if hasShape(t) and not hasField(t, "cornerRadius")) %}
+        import androidx.compose.ui.graphics.RectangleShape
+        {% endif %}
+        {% if any(t in componentTypes if hasShape(t)) %}
+        import androidx.compose.ui.graphics.Shape
+        {% endif %}
+        {% if any(t in componentTypes if hasTextStyle(t)) %}
+        import androidx.compose.ui.text.TextStyle
+        {% endif %}
+        {% if any(t in componentTypes if hasShape(t) and hasField(t, "cornerRadius")) %}
+        import androidx.compose.ui.unit.dp
+        {% endif %}
+
+        {% for t in componentTypes if hasModifier(t) or hasTextStyle(t) or hasMaxLines(t) %}
+        {{ extensions(t) }}
+        {% between %}
+
+        {% endfor %}
+        {% if any(t in componentTypes if hasModifier(t)) %}
+
+        /** The modifier with a change, if there is a value for it. */
+        private inline fun <T : Any> Modifier.ifSet(value: T?, change: Modifier.(T) -> Modifier): Modifier =
+            if (value == null) this else change(value)
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "kotlin/TokenStyles.kt.tmpl",
+        #"""
+        {% include "members.tmpl" %}
+        {% include "styles.tmpl" %}
+        {% include "states.tmpl" %}
+        {% include "header.tmpl" %}
+        import androidx.compose.runtime.Immutable
+        {% include "imports.tmpl" %}
+
+        {% for t in componentTypes %}
+        {{ styleClaims(t) }}
+        {{ styleClass(t) }}
+        {% between %}
+
+        {% endfor %}
+
+        {% macro styleClaims(t: ComponentType) %}
+        {% for c in t.instances %}
+        {% if loop.first %}
+        {% unique "component styles", styleType(t) at c.group %}
+        {% endif %}
+        {% endfor %}
+        {% for p in t.parts %}
+        {% unique "members of the kind " ~ t.name, p.name at p.group %}
+        {% endfor %}
+        {% for f in t.fields %}
+        {% if let token = f.token %}
+        {% unique "members of the kind " ~ t.name, f.name at token %}
+        {% elif let constant = f.constant %}
+        {% unique "members of the kind " ~ t.name, f.name at constant %}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro styleClass(t: ComponentType) %}
+        {% set body %}
+        {% if hasStates(t, 0) %}
+        {{ inState(t) }}
+        {% endif %}
+        {% if hasStates(t, 0) and any(c in t.instances if c.group.isPublic) %}
+
+        {% endif %}
+        {% if any(c in t.instances if c.group.isPublic) %}
+        public companion object {
+            {{ instances(t) }}
+        }
+        {% endif %}
+        {% endset %}
+        {% if isLarge(t) %}
+        {{ largeClass(t, body) }}
+        {% elif t.fields is empty and t.parts is empty %}
+        {{ emptyClass(t, body) }}
+        {% else %}
+        {{ aboutKind(t) }}
+        @Immutable
+        public data class {{ styleType(t) }}(
+            {% for f in t.fields %}
+            {{ aboutField(f) }}
+            public val {{ f.name }}: {{ fieldType(f) }}? = null,
+            {% endfor %}
+            {% for p in t.parts %}
+            {{ documentation(p.group.description) }}
+            public val {{ p.name }}: {{ styleType(p.type) }}? = null,
+            {% endfor %}
+        ){% if body is not empty %} {
+            {{ body }}
+        }
+        {%- endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro aboutKind(t: ComponentType) %}
+        /**
+         * How components of the kind {{ t.kindName | string }} look.
+         *
+         * A field that is `null` is left to the platform.
+         */
+        {% endmacro %}
+
+        {% macro aboutField(f: Field) %}
+        {% if let t = f.token %}
+        {{ documentation(t.description) }}
+        {% elif let c = f.constant %}
+        {{ documentation(c.description) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The components of a kind that need not say anything. #}
+        {% macro emptyClass(t: ComponentType, body: code) %}
+        {{ aboutKind(t) }}
+        @Immutable
+        public class {{ styleType(t) }} {
+            override fun equals(other: Any?): Boolean = other is {{ styleType(t) }}
+
+            override fun hashCode(): Int = 0
+            {% if body is not empty %}
+
+            {{ body }}
+            {% endif %}
+        }
+        {% endmacro %}
+
+        {% macro largeClass(t: ComponentType, body: code) %}
+        /**
+         * How components of the kind {{ t.kindName | string }} look.
+         *
+         * A field that is `null` is left to the platform. There are too many fields for a constructor: set them
+         * with `apply`, and change some of another style with [copy].
+         */
+        public class {{ styleType(t) }} {
+            {% for f in t.fields %}
+            {{ aboutField(f) }}
+            public var {{ f.name }}: {{ fieldType(f) }}? = null
+
+            {% endfor %}
+            {% for p in t.parts %}
+            {{ documentation(p.group.description) }}
+            public var {{ p.name }}: {{ styleType(p.type) }}? = null
+
+            {% endfor %}
+            /** Another style with the same fields, except for those that [change] sets. */
+            public fun copy(change: {{ styleType(t) }}.() -> Unit): {{ styleType(t) }} {
+                val copy = {{ styleType(t) }}()
+                {% for f in t.fields %}
+                copy.{{ f.name }} = this.{{ f.name }}
+                {% endfor %}
+                {% for p in t.parts %}
+                copy.{{ p.name }} = this.{{ p.name }}
+                {% endfor %}
+                change(copy)
+                return copy
+            }
+
+            private fun values() =
+                listOf<Any?>(
+                    {% for f in t.fields %}
+                    {{ f.name }},
+                    {% endfor %}
+                    {% for p in t.parts %}
+                    {{ p.name }},
+                    {% endfor %}
+                )
+
+            override fun equals(other: Any?): Boolean = other is {{ styleType(t) }} && other.values() == values()
+
+            override fun hashCode(): Int = values().hashCode()
+            {% if body is not empty %}
+
+            {{ body }}
+            {% endif %}
+        }
+        {% endmacro %}
+
+        {% macro instances(t: ComponentType) %}
+        {% for c in t.instances if c.group.isPublic %}
+        {% unique "styles of the kind " ~ t.name, c.name at c.group %}
+        {{ documentation(c.group.description) }}
+        {% if varies(c.group) %}
+        @Deprecated({{ ("varies: read theme." ~ publicPath(c.group)) | string }}, level = DeprecationLevel.ERROR)
+        public val {{ c.name }}: {{ styleType(t) }} get() = varyingValue()
+        {% else %}
+        public val {{ c.name }}: {{ styleType(t) }}
+            get() =
+                {{ styleValue(c, "") }}
+        {% endif %}
+        {% between %}
+
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro publicPath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ pathOf(parent) }}{{ g.memberName }}
+        {%- endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "kotlin/TokenTextStyle.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -4394,6 +4642,245 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "kotlin/modifiers.tmpl",
+        #"""
+        {# What Compose draws of a component style: the fields that a modifier takes. #}
+
+        {# Whether a field of this name is of the type that a modifier takes. #}
+        {% macro hasField(t: ComponentType, name: code): bool = any(f in t.fields if f.name == name and fieldType(f) in (name | lookup("fieldType") | default(""), name | lookup("otherFieldType") | default("-"))) %}
+        {% macro has(name: code): bool = any(t in componentTypes if hasField(t, name)) %}
+
+        {% macro hasShape(t: ComponentType): bool = hasField(t, "shadow") or hasField(t, "clipsToBounds") or hasField(t, "background") or hasField(t, "border") %}
+        {% macro hasModifier(t: ComponentType): bool = hasShape(t) or any(f in t.fields if f.name != "cornerRadius" and hasField(t, f.name)) %}
+        {% macro hasTextStyle(t: ComponentType): bool = any(f in t.fields if f.name == "text" and fieldType(f) == "ComposeTextStyle") and any(f in t.fields if f.name == "color" and fieldType(f) == "ComposeColor") %}
+        {% macro hasMaxLines(t: ComponentType): bool = any(f in t.fields if f.name == "numberOfLines" and fieldType(f) == "Int") and not any(f in t.fields if f.name == "maxLines") %}
+
+        {% macro extensions(t: ComponentType) %}
+        {% if hasModifier(t) %}
+        {{ modifier(t) }}
+        {% endif %}
+        {% if hasModifier(t) and (hasTextStyle(t) or hasMaxLines(t)) %}
+
+        {% endif %}
+        {% if hasTextStyle(t) %}
+        /** The text style in the colour of the component. */
+        public fun {{ styleType(t) }}.toTextStyle(): TextStyle {
+            val style = text ?: TextStyle.Default
+            return style.copy(color = color ?: style.color)
+        }
+        {% endif %}
+        {% if hasTextStyle(t) and hasMaxLines(t) %}
+
+        {% endif %}
+        {% if hasMaxLines(t) %}
+        /** How many lines `Text` may have: as many as there are where the style says 0 or nothing. */
+        public val {{ styleType(t) }}.maxLines: Int
+            get() = numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
+        {% endif %}
+        {% endmacro %}
+
+        {# From the outside to the inside. #}
+        {% macro modifier(t: ComponentType) %}
+        {% if hasField(t, "border") %}
+        /**
+         * Draws and measures as [style] says, from the margin on the outside to the padding on the inside.
+         *
+         * A border is drawn without gaps.
+         */
+        {% else %}
+        /** Draws and measures as [style] says, from the margin on the outside to the padding on the inside. */
+        {% endif %}
+        {% if hasShape(t) %}
+        public fun Modifier.tokenStyle(
+            style: {{ styleType(t) }},
+            shape: Shape = {{ "RoundedCornerShape(style.cornerRadius ?: 0.dp)" if hasField(t, "cornerRadius") else "RectangleShape" }},
+        ): Modifier =
+        {% else %}
+        public fun Modifier.tokenStyle(style: {{ styleType(t) }}): Modifier =
+        {% endif %}
+            this
+                {{ change(t, "margin", "padding(it)") }}
+                {{ change(t, "marginTop", "padding(top = it)") }}
+                {{ change(t, "marginBottom", "padding(bottom = it)") }}
+                {{ change(t, "width", "width(it)") }}
+                {{ change(t, "minimumWidth", "widthIn(min = it)") }}
+                {{ change(t, "maximumWidth", "widthIn(max = it)") }}
+                {{ change(t, "height", "height(it)") }}
+                {{ change(t, "minimumHeight", "heightIn(min = it)") }}
+                {{ change(t, "maximumHeight", "heightIn(max = it)") }}
+                {{ change(t, "opacity", "alpha(it)") }}
+                {{ change(t, "shadow", "tokenShadow(it, shape)") }}
+                {{ change(t, "clipsToBounds", "if (it) clip(shape) else this") }}
+                {{ change(t, "background", "background(it.linear(), shape)" if isGradient(t) else "background(it, shape)") }}
+                {{ change(t, "border", "border(it.toBorderStroke(), shape)") }}
+                {{ change(t, "padding", "padding(it)") }}
+                {{ change(t, "contentInsets", "padding(it)") }}
+        {% endmacro %}
+
+        {% macro isGradient(t: ComponentType): bool = any(f in t.fields if f.name == "background" and fieldType(f) == "TokenGradient") %}
+
+        {% macro change(t: ComponentType, name: code, code: code) %}
+        {% if hasField(t, name) %}
+        .ifSet(style.{{ name }}) { {{ code }} }
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/states.tmpl",
+        #"""
+        {# What a component looks like while it is pressed and the like. A field whose name ends in a state is for
+           that state. #}
+
+        {% macro stateName(f: Field, state: code): code = (f.text ~ "." ~ state) | name("lowerCamel") %}
+
+        {# The field that takes the place of another in a state. #}
+        {% macro stateField(t: ComponentType, f: Field, state: code): Field? = first(s in t.fields if s.name == stateName(f, state) and fieldType(s) == fieldType(f)) %}
+
+        {% macro isStateOf(s: Field, f: Field): bool = s.name in (stateName(f, "highlighted"), stateName(f, "focused"), stateName(f, "selected"), stateName(f, "pressed"), stateName(f, "disabled")) and fieldType(s) == fieldType(f) %}
+        {% macro changes(t: ComponentType, f: Field): bool = any(s in t.fields if isStateOf(s, f)) %}
+
+        {# A part may hold parts of its own kind: at some depth the search ends, and takes states for granted. #}
+        {% macro hasStates(t: ComponentType, depth: integer): bool = any(f in t.fields if changes(t, f)) or (t.parts is not empty if depth == 4 else any(p in t.parts if hasStates(p.type, depth + 1))) %}
+
+        {% macro inState(t: ComponentType) %}
+        {% set end = "" if isLarge(t) else "," %}
+        /**
+         * How the component looks in these states.
+         *
+         * Of several that change the same field, the last one counts, in the order of the arguments.
+         */
+        public fun inState(
+            isHighlighted: Boolean = false,
+            isFocused: Boolean = false,
+            isSelected: Boolean = false,
+            isPressed: Boolean = false,
+            isDisabled: Boolean = false,
+        ): {{ styleType(t) }} =
+            copy {{- " {" if isLarge(t) else "(" }}
+                {% for f in t.fields if changes(t, f) %}
+                {{ change(t, f) }}{{ end }}
+                {% endfor %}
+                {% for p in t.parts if hasStates(p.type, 0) %}
+                {{ p.name }} = {{ p.name }}?.inState(isHighlighted, isFocused, isSelected, isPressed, isDisabled){{ end }}
+                {% endfor %}
+            {{ "}" if isLarge(t) else ")" }}
+        {% endmacro %}
+
+        {# One line for one state, several for several. #}
+        {% macro change(t: ComponentType, f: Field) %}
+        {% for s in t.fields if isStateOf(s, f) %}
+        {% if loop.first and loop.count == 1 %}
+        {{ f.name }} = {{ choices(t, f) }} {{ f.name }}
+        {%- elif loop.first %}
+        {{ f.name }} =
+            {{ choices(t, f) }}
+            {{ f.name }}
+        {%- endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro choices(t: ComponentType, f: Field) %}
+        {{ choice(stateField(t, f, "disabled"), "isDisabled") }}
+        {{ choice(stateField(t, f, "pressed"), "isPressed") }}
+        {{ choice(stateField(t, f, "selected"), "isSelected") }}
+        {{ choice(stateField(t, f, "focused"), "isFocused") }}
+        {{ choice(stateField(t, f, "highlighted"), "isHighlighted") }}
+        {% endmacro %}
+
+        {% macro choice(field: Field?, condition: code) %}
+        {% if let f = field %}
+        {{ f.name }}.takeIf { {{ condition }} } ?:
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin/styles.tmpl",
+        #"""
+        {# Component styles: a class for each kind, and what each component of the kind is. #}
+
+        {# What Compose, Android or these files call something else gets another name. #}
+        {% macro styleType(t: ComponentType) %}
+        {{ t.name | lookup("styleType") | default(t.name ~ "Style") }}
+        {% endmacro %}
+
+        {# Whether anything in a group is not the same in every context. #}
+        {% macro varies(g: Group): bool = any(t in g.allTokens if t.isThemed) or any(c in g.allConstants if c.isThemed) %}
+
+        {% macro fieldType(f: Field) %}
+        {% if let t = f.token %}
+        {{ type(t) }}
+        {% elif let c = f.constant %}
+        {{ typeOfConstant(c) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A method of the virtual machine takes 255 arguments at most, those that say what is left out included. #}
+        {% macro isLarge(t: ComponentType): bool = (t.fields | count) + (t.parts | count) > 100 %}
+
+        {# A component as an expression; its fields stand in the order of its type. In a theme `path` leads to
+           the fields that vary; elsewhere it is empty. #}
+        {% macro styleValue(style: Component, path: code) %}
+        {# In a getter `field` alone is not a member. #}
+        {% set start = "this." if isLarge(style.type) else "" %}
+        {% set end = "" if isLarge(style.type) else "," %}
+        {% set content %}
+        {% for f in style.type.fields %}
+        {% if let own = first(own in style.fields if own.name == f.name) %}
+        {{ start }}{{ f.name }} = {{ fieldValue(own, f, path) }}{{ end }}
+        {% endif %}
+        {% endfor %}
+        {% for p in style.type.parts %}
+        {% if let own = first(own in style.parts if own.name == p.name) %}
+        {{ start }}{{ p.name }} = {{ styleValue(own, path ~ own.group.memberName ~ "." if path is not empty else "") }}{{ end }}
+        {% endif %}
+        {% endfor %}
+        {% endset %}
+        {% if content is empty %}
+        {{ styleType(style.type) }}()
+        {% elif isLarge(style.type) %}
+        {{ styleType(style.type) }}().apply {
+            {{ content }}
+        }
+        {% else %}
+        {{ styleType(style.type) }}(
+            {{ content }}
+        )
+        {% endif %}
+        {% endmacro %}
+
+        {# `f`: the field of the type, which may have another type of number or other names for words. #}
+        {% macro fieldValue(own: Field, f: Field, path: code) %}
+        {% if let t = own.token %}
+        {{ tokenField(t, path) }}
+        {% elif let c = own.constant %}
+        {% set constant = path ~ c.name if c.isThemed else c.qualified %}
+        {% if fieldType(f) == fieldType(own) %}
+        {{ constant }}
+        {% elif c.value is word %}
+        {{ fieldType(f) }}.valueOf({{ constant }}.name)
+        {% else %}
+        {{ constant }}.toFloat()
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro tokenField(t: Token, path: code) %}
+        {% if not t.isThemed %}
+        {{ t.qualified }}
+        {% elif isAnother(t) == "" %}
+        {{ path }}{{ t.internalName }}
+        {% else %}
+        {{ themedField(t) }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "kotlin/target.json",
         #"""
         {
@@ -4487,6 +4974,32 @@ enum EmbeddedTemplates {
           "private": "keep",
           "omits": { "decoration": ["overline"], "lineBreak": ["charWrapping"], "shadow": ["layers", "spread", "inset"] },
           "tables": {
+            "fieldType": {
+              "background": "ComposeColor", "border": "TokenBorder", "clipsToBounds": "Boolean", "contentInsets": "ComposePaddingValues",
+              "cornerRadius": "ComposeDp", "height": "ComposeDp", "margin": "ComposeDp", "marginBottom": "ComposeDp", "marginTop": "ComposeDp",
+              "maximumHeight": "ComposeDp", "maximumWidth": "ComposeDp", "minimumHeight": "ComposeDp", "minimumWidth": "ComposeDp",
+              "opacity": "Float", "padding": "ComposeDp", "shadow": "KotlinList<TokenShadow>", "width": "ComposeDp"
+            },
+            "otherFieldType": {
+              "background": "TokenGradient", "contentInsets": "ComposeDp", "margin": "ComposePaddingValues", "padding": "ComposePaddingValues"
+            },
+            "styleType": {
+              "View": "TokenViewStyle", "Label": "TokenLabelStyle", "Button": "TokenButtonStyle", "TextView":
+              "TokenTextViewStyle", "TextField": "TokenTextFieldStyle", "Image": "TokenImageStyle", "List":
+              "TokenListStyle", "Shape": "TokenShapeStyle", "Stroke": "TokenStrokeStyle", "Fill": "TokenFillStyle",
+              "Line": "TokenLineStyle", "Toggle": "TokenToggleStyle", "Menu": "TokenMenuStyle", "Picker":
+              "TokenPickerStyle", "Table": "TokenTableStyle", "Form": "TokenFormStyle", "Gauge": "TokenGaugeStyle",
+              "TabView": "TokenTabViewStyle", "GroupBox": "TokenGroupBoxStyle", "DatePicker": "TokenDatePickerStyle",
+              "ProgressView": "TokenProgressViewStyle", "Paragraph": "TokenParagraphStyle", "TextEditor":
+              "TokenTextEditorStyle", "ControlGroup": "TokenControlGroupStyle", "DisclosureGroup":
+              "TokenDisclosureGroupStyle", "NavigationView": "TokenNavigationViewStyle", "NavigationSplitView":
+              "TokenNavigationSplitViewStyle", "IndexView": "TokenIndexViewStyle", "LabeledContent":
+              "TokenLabeledContentStyle", "Window": "TokenWindowStyle", "Scene": "TokenSceneStyle", "Span":
+              "TokenSpanStyle", "Font": "TokenFontStyle", "LineHeight": "TokenLineHeightStyle", "Draw": "TokenDrawStyle",
+              "PlatformText": "TokenPlatformTextStyle", "PlatformParagraph": "TokenPlatformParagraphStyle",
+              "PlatformSpan": "TokenPlatformSpanStyle", "Text": "TokenTextComponentStyle", "TokenText":
+              "TokenTextComponentStyle_"
+            },
             "genericFamily": {
               "sans-serif": "ComposeFontFamily.SansSerif",
               "-apple-system": "ComposeFontFamily.SansSerif",
@@ -4501,6 +5014,8 @@ enum EmbeddedTemplates {
             { "template": "TokenContexts.kt.tmpl", "path": "{package:path}/TokenContexts.kt", "when": "modifiers" },
             { "template": "TokenTheme.kt.tmpl", "path": "{package:path}/TokenTheme.kt", "when": "modifiers" },
             { "template": "TokenTextStyle.kt.tmpl", "path": "{package:path}/TokenTextStyle.kt", "when": "textStyles" },
+            { "template": "TokenStyles.kt.tmpl", "path": "{package:path}/TokenStyles.kt", "when": "components" },
+            { "template": "TokenStyleExtensions.kt.tmpl", "path": "{package:path}/TokenStyleExtensions.kt", "when": "components" },
             { "template": "TokenStroke.kt.tmpl", "path": "{package:path}/TokenStroke.kt", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.kt.tmpl", "path": "{package:path}/TokenBorder.kt", "when": "uses.border" },
             { "template": "TokenShadow.kt.tmpl", "path": "{package:path}/TokenShadow.kt", "when": "uses.shadow" },
@@ -4517,6 +5032,7 @@ enum EmbeddedTemplates {
         {# The members of a theme: each token and constant, at the path that it has without a theme. #}
 
         {% include "members.tmpl" %}
+        {% include "styles.tmpl" %}
         {% include "contexts.tmpl" %}
 
         {# Whether a theme has a token: a private one is needed only where others are made from it. #}
@@ -4528,7 +5044,7 @@ enum EmbeddedTemplates {
         public fun typography(style: TokenTextStyle): ComposeTextStyle =
             when (style) {
                 {% for t in styles if t.isPublic %}
-                TokenTextStyle.{{ t.styleName }} -> tokenTheme.{{ t.memberPath }}
+                TokenTextStyle.{{ t.styleName }} -> {{ "tokenTheme." ~ t.memberPath if t.group.component is none else themedField(t) if t.isThemed else t.qualified }}
                 {% endfor %}
             }
         {% endmacro %}
@@ -4579,6 +5095,9 @@ enum EmbeddedTemplates {
         {% set scope = "members of the theme of " ~ g.qualified %}
         {% for inner in g.groups if isGroupInTheme(inner) %}
         {% unique scope, inner.memberName at inner %}
+        {% if inner.component is not none and hasFields(inner) %}
+        {% unique scope, "fieldsOf" ~ inner.typeName at inner %}
+        {% endif %}
         {% if inner.typeName != inner.name %}
         {% unique scope, inner.typeName at inner %}
         {% endif %}
@@ -4596,6 +5115,62 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro themedGroup(g: Group) %}
+        {% if let style = g.component %}
+        {{ themedStyle(g, style) }}
+        {% else %}
+        {{ plainGroup(g) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A component is seen as its style. Where its fields are not those of other tokens, what they are in
+           each context stands beside it. #}
+        {% macro themedStyle(g: Group, style: Component) %}
+        {{ documentation(g.description) }}
+        {{ "public" if g.isPublic else "internal" }} val {{ g.memberName }}: {{ styleType(style.type) }}
+            get() =
+                {{ styleValue(style, "fieldsOf" ~ g.typeName ~ ".") }}
+        {% if hasFields(g) %}
+
+        internal val fieldsOf{{ g.typeName }}: {{ g.typeName }} get() = {{ g.typeName }}(tokenTheme)
+
+        {{ themedFields(g) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro hasFields(g: Group): bool = any(t in g.allTokens if isOwnField(t)) or any(c in g.allConstants if c.isThemed) %}
+        {% macro isOwnField(t: Token): bool = t.isThemed and isAnother(t) == "" %}
+
+        {# The fields that vary, and those of the parts. #}
+        {% macro themedFields(g: Group) %}
+        {% set hasConstants = any(c in g.constants if c.isThemed) %}
+        {% set hasTokens = any(t in g.tokens if isOwnField(t)) %}
+        @Immutable
+        internal class {{ g.typeName }}(override val tokenTheme: TokenTheme) : TokenGroup() {
+            {% for c in g.constants if c.isThemed %}
+            {{ themedConstant(c) }}
+            {% between %}
+
+            {% endfor %}
+            {% if hasConstants and hasTokens %}
+
+            {% endif %}
+            {% for t in g.tokens if isOwnField(t) %}
+            {{ themedProperty(t) }}
+            {% between %}
+
+            {% endfor %}
+            {% for inner in g.groups if hasFields(inner) %}
+            {% if not loop.first or hasConstants or hasTokens %}
+
+            {% endif %}
+            val {{ inner.memberName }}: {{ inner.typeName }} get() = {{ inner.typeName }}(tokenTheme)
+
+            {{ themedFields(inner) }}
+            {% endfor %}
+        }
+        {% endmacro %}
+
+        {% macro plainGroup(g: Group) %}
         {% set access = "public" if g.isPublic else "internal" %}
         {{ documentation(g.description) }}
         {{ access }} val {{ g.memberName }}: {{ g.typeName }} get() = {{ g.typeName }}(tokenTheme)
@@ -4644,16 +5219,22 @@ enum EmbeddedTemplates {
         {% set access = "public" if t.isPublic and not t.isForwarded else "internal" %}
         {% if not t.isThemed %}
         {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ t.qualified }}
-        {% elif let same = t.uniform %}
-        {% if same is reference %}
-        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ value(same) }}
         {% else %}
-        {{ access }} val {{ t.internalName }}: {{ type(t) }}
+        {{ access }} {{ themedProperty(t) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro themedProperty(t: Token) %}
+        {% if let same = t.uniform %}
+        {% if same is reference %}
+        val {{ t.internalName }}: {{ type(t) }} get() = {{ value(same) }}
+        {% else %}
+        val {{ t.internalName }}: {{ type(t) }}
             get() =
                 {{ value(same) }}
         {% endif %}
         {% else %}
-        {{ access }} val {{ t.internalName }}: {{ type(t) }}
+        val {{ t.internalName }}: {{ type(t) }}
             get() =
                 {{ choice(t) }}
         {% endif %}
@@ -4906,7 +5487,27 @@ enum EmbeddedTemplates {
 
         {# In a theme values may refer to its members. #}
         {% macro value.reference(r) %}
-        {{ "tokenTheme." ~ r.token.memberPath if r.isThemed else r.qualified }}
+        {{ ("tokenTheme." ~ r.token.memberPath if r.token.group.component is none else themedField(r.token)) if r.isThemed else r.qualified }}
+        {% endmacro %}
+
+        {# A theme has a component as a whole. Its fields that vary stand beside it, unless they are other tokens. #}
+        {% macro themedField(t: Token) %}
+        {% if isAnother(t) == "" %}
+        tokenTheme.{{ fieldsPath(t.group) }}{{ t.internalName }}
+        {% elif let same = t.uniform %}
+        {{ value(same) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# Something if a token that varies is the same as another one everywhere. #}
+        {% macro isAnother(t: Token) %}
+        {% if let same = t.uniform %}{{ "yes" if same is reference else "" }}{% endif %}
+        {% endmacro %}
+
+        {% macro fieldsPath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ fieldsPath(parent) }}{{ "fieldsOf" ~ g.typeName if g.component is not none and parent.component is none else g.memberName }}.
+        {%- endif %}
         {% endmacro %}
 
         {# Contexts are never inside a value of this target. #}

@@ -51,11 +51,29 @@ private fun fields(group: Any, contexts: String, path: String, packageName: Stri
         if (name == "Contexts" || name == "TokenTheme") continue
         if (value != null && value.javaClass.name.startsWith("$packageName.TokenTheme\$")) {
             fields(value, contexts, "$path$name.", packageName)
+        } else if (value != null && isStyle(value, packageName)) {
+            style(value, contexts, "$path$name.", packageName)
         } else {
             show(contexts, path + name, value)
         }
     }
 }
+
+/** The fields of a component style that are set, and those of its parts. */
+private fun style(style: Any, contexts: String, path: String, packageName: String) {
+    for ((name, value) in properties(style)) {
+        if (value == null) continue
+        if (isStyle(value, packageName)) {
+            style(value, contexts, "$path$name.", packageName)
+        } else {
+            show(contexts, path + name, unboxed(value))
+        }
+    }
+}
+
+/** What an optional value of a value class holds: without a question mark there is no object around it. */
+private fun unboxed(value: Any): Any? =
+    value.javaClass.methods.firstOrNull { it.name == "unbox-impl" }?.invoke(value) ?: value
 
 private fun properties(instance: Any): List<Pair<String, Any?>> =
     instance.javaClass.methods
@@ -83,3 +101,6 @@ private fun isBoolean(method: Method): Boolean =
 private fun show(contexts: String, path: String, value: Any?) {
     println("$contexts\t$path\t${value.toString().replace('\n', ' ')}")
 }
+
+private fun isStyle(value: Any, packageName: String): Boolean =
+    value.javaClass.packageName == packageName && Regex(".*Style_?").matches(value.javaClass.simpleName)

@@ -70,6 +70,7 @@ class Check:
                 f"{folder}/{source}" if isinstance(source, str) else [f"{folder}/{one}" for one in source]
             )
             found.append((os.path.basename(os.path.dirname(folder)), configuration))
+        found.append(("large", self.large_component()))
         real = sorted(glob.glob(f"{repository}/../shared/data/*/*.resolver.json"))
         for path in real:
             name = os.path.basename(path).removesuffix(".resolver.json")
@@ -78,6 +79,21 @@ class Check:
             print("SKIP  real design systems: ../shared/data is not there", flush=True)
         wanted = self.options.systems
         return [one for one in found if not wanted or one[0] in wanted]
+
+    def large_component(self):
+        """Two components with more fields than a method of the virtual machine takes arguments."""
+        field = {"$type": "dimension", "$value": {"value": 1, "unit": "px"}}
+        changing = field | {"$extensions": {"dev.tokens": {"contexts": {"two": {"value": 2, "unit": "px"}}}}}
+        dimensions = {f"f{index}": field for index in range(252)}
+        dimensions |= {"corner": field, "cornerPressed": field}
+        tree = {
+            name: {"$extensions": {"dev.tokens": {"component": "large"}}, **dimensions, **more}
+            for name, more in {"one": {}, "other": {"f7": changing, "part": {"f": changing}}}.items()
+        }
+        path = f"{self.work}/large.tokens.json"
+        with open(path, "w") as file:
+            json.dump(tree, file)
+        return {"source": [path], "modifiers": {"brand": {"contexts": ["one", "two"], "default": "one"}}}
 
     # Building
 

@@ -8,7 +8,9 @@ import Testing
 /// alone.
 @Suite struct RecordedTargets {
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/Targets")
-  private static let cases = ["contrast", "everything", "flavours", "plain", "real-life"]
+  private static let cases = [
+    "components", "contrast", "everything", "flavours", "plain", "real-life",
+  ]
 
   @Test(arguments: cases)
   func `a source becomes what was recorded`(_ name: String) throws {

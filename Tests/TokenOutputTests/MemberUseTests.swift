@@ -19,7 +19,7 @@ import TokenCompiler
     ],
     "component styles, which are made by targets of a framework": [
       "Component.typeName", "Component.id", "Component.text", "Component.path", "Component.kind",
-      "Component.kindName", "Field.text",
+      "Component.kindName",
     ],
     "themes that hold only what varies: here they hold everything": [
       "Group.hasThemes", "Group.themedConstants", "Group.themedGroups", "Group.themedTokens",

@@ -1,6 +1,8 @@
 // Reads that must not compile, each with the message that it gets.
 package screen
 
+import check.app.NewsCardStyle
+import check.app.TokenButtonStyle
 import check.app.TokenContexts
 import check.app.TokenTheme
 import check.app.Tokens
@@ -10,6 +12,9 @@ fun wrongReads() {
     Tokens.Color.Text.muted // error: varies with theme: read theme.color.text.muted
     Tokens.Component.NewsCard.Regular.cornerRadius // error: varies with brand: read theme.component.newsCard.regular.cornerRadius
     Tokens.Component.Button.Primary.background // error: varies with brand and theme: read theme.component.button.primary.background
+    NewsCardStyle.regular // error: varies: read theme.component.newsCard.regular
+    TokenButtonStyle.secondary // error: varies: read theme.component.button.secondary
+    TokenTheme().component.button.fieldsOfPrimary // error: it is internal
     Tokens.Text.headline // error: varies with brand and theme: read theme.text.headline
     Tokens.Swatch.white // error: it is internal
     Tokens.Brand.accent // error: unresolved reference 'Brand'

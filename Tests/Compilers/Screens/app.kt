@@ -5,14 +5,31 @@
 
 package screen
 
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.screenIsDark
+import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.RectangleShape
+import androidx.compose.ui.unit.dp
 import check.app.LocalTokenTheme
+import check.app.NewsCardStyle
 import check.app.TokenAppearance
+import check.app.TokenButtonStyle
 import check.app.TokenContexts
+import check.app.TokenLabelStyle
 import check.app.TokenTextStyle
 import check.app.TokenTheme
 import check.app.Tokens
+import check.app.maxLines
+import check.app.toTextStyle
+import check.app.tokenShadow
+import check.app.tokenStyle
 
 fun main() {
     aScreenFollowsTheSystem()
@@ -20,6 +37,9 @@ fun main() {
     aThemeHasWhatDoesNotVary()
     themesAndGroupsAreEqualByTheirContexts()
     nothingIsReadWithoutATheme()
+    aCardIsDrawnAsItsStyleSays()
+    aButtonChangesWithItsState()
+    stylesAreValues()
 }
 
 @Composable
@@ -81,6 +101,104 @@ fun nothingIsReadWithoutATheme() {
     val wanted = "no TokenTheme was provided: wrap the content in TokenTheme { }"
     expect(runCatching { TokenTheme.current }.exceptionOrNull()?.message, wanted)
     expect(runCatching { TokenTextStyle.Headline.style }.exceptionOrNull()?.message, wanted)
+}
+
+/** What the composables of the app below show, by their names. */
+private val shown = mutableMapOf<String, Any?>()
+
+/** A card as an app writes it: it takes its style from the theme unless it is given one. */
+@Composable
+fun NewsCard(modifier: Modifier = Modifier, style: NewsCardStyle = TokenTheme.current.component.newsCard.regular) {
+    shown["card"] = modifier.tokenStyle(style)
+    style.title?.let { Text("title", Modifier.tokenStyle(it), it) }
+    style.message?.let { Text("message", Modifier.tokenStyle(it), it) }
+}
+
+@Composable
+private fun Text(name: String, modifier: Modifier, style: TokenLabelStyle) {
+    shown[name] = listOf(modifier, style.toTextStyle(), style.maxLines)
+}
+
+@Composable
+fun Button(
+    isPressed: Boolean,
+    isEnabled: Boolean = true,
+    style: TokenButtonStyle = TokenTheme.current.component.button.primary,
+) {
+    val current = style.inState(isPressed = isPressed, isDisabled = !isEnabled)
+    shown["button"] = Modifier.tokenStyle(current)
+    shown["label"] = current.toTextStyle()
+    shown["change"] = current.press?.tween<Color>()?.durationMillis
+}
+
+@Composable
+fun aCardIsDrawnAsItsStyleSays() {
+    for (brand in TokenContexts.Brand.entries) {
+        for (appearance in TokenAppearance.entries) {
+            val theme = TokenTheme(brand, appearance)
+            val shape = RoundedCornerShape(theme.radius.card)
+            val card =
+                Modifier
+                    .tokenShadow(theme.shadow.card, shape)
+                    .clip(shape)
+                    .background(theme.color.background.card, shape)
+                    .border(theme.border.card.toBorderStroke(), shape)
+            TokenTheme(theme) {
+                NewsCard()
+                expect(shown["card"], card.padding(theme.dimension.space.medium))
+                expect(shown["title"], listOf(Modifier, theme.text.subheadline.copy(color = theme.color.text.body), 3))
+                val message = theme.text.body2.copy(color = theme.color.text.secondary)
+                expect(
+                    shown["message"],
+                    listOf(Modifier.padding(top = theme.dimension.space.tiny), message, Int.MAX_VALUE),
+                )
+                NewsCard(style = theme.component.newsCard.compact)
+                expect(shown["card"], card.padding(theme.dimension.space.small))
+                expect((shown["title"] as List<*>).last(), 2)
+            }
+        }
+    }
+}
+
+@Composable
+fun aButtonChangesWithItsState() {
+    val theme = TokenTheme(brand = TokenContexts.Brand.Sand)
+    val shape = RoundedCornerShape(Tokens.Radius.pill)
+    fun button(ground: Color): Modifier =
+        Modifier
+            .heightIn(min = theme.dimension.target)
+            .background(ground, shape)
+            .padding(Tokens.Component.Button.Primary.contentInsets)
+    TokenTheme(theme) {
+        Button(isPressed = false)
+        expect(shown["button"], button(theme.color.background.accent))
+        expect(shown["label"], theme.text.button.copy(color = theme.color.on.accent))
+        expect(shown["change"], theme.motion.press.duration.inWholeMilliseconds.toInt())
+        Button(isPressed = true)
+        val pressed = theme.component.button.primary.backgroundPressed
+        expect(pressed != null && pressed != theme.color.background.accent, true)
+        expect(shown["button"], pressed?.let { button(it) })
+        // The source says nothing of a button that is disabled.
+        Button(isPressed = false, isEnabled = false)
+        expect(shown["button"], button(theme.color.background.accent))
+    }
+}
+
+fun stylesAreValues() {
+    val plum = TokenTheme().component.newsCard
+    val sand = TokenTheme(brand = TokenContexts.Brand.Sand).component.newsCard
+    expect(plum.regular, TokenTheme().component.newsCard.regular)
+    expect(plum.regular == sand.regular, false)
+    expect(plum.regular == plum.compact, false)
+    expect(sand.regular.copy(cornerRadius = plum.regular.cornerRadius, title = plum.regular.title), plum.regular)
+
+    // A style of one's own: what is left out is left to the platform.
+    val own = NewsCardStyle(background = Color.Black, title = TokenLabelStyle(numberOfLines = 0))
+    expect(Modifier.tokenStyle(own), Modifier.background(Color.Black, RoundedCornerShape(0.dp)))
+    expect(Modifier.tokenStyle(own, RectangleShape), Modifier.background(Color.Black, RectangleShape))
+    expect(Modifier.tokenStyle(NewsCardStyle()), Modifier)
+    expect(own.title?.maxLines, Int.MAX_VALUE)
+    expect(TokenLabelStyle(color = Color.Black).toTextStyle().color, Color.Black)
 }
 
 private fun expect(found: Any?, wanted: Any?) {

@@ -1,6 +1,7 @@
-// compose/foundation/foundation-layout/src/commonMain/kotlin/androidx/compose/foundation/layout/Padding.kt
+// compose/foundation/foundation-layout/src/commonMain/kotlin/androidx/compose/foundation/layout/{Padding,Size}.kt
 package androidx.compose.foundation.layout
 
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 
@@ -10,3 +11,22 @@ private data class PaddingValuesImpl(val start: Dp, val top: Dp, val end: Dp, va
 
 fun PaddingValues(start: Dp = 0.dp, top: Dp = 0.dp, end: Dp = 0.dp, bottom: Dp = 0.dp): PaddingValues =
     PaddingValuesImpl(start, top, end, bottom)
+
+private data class Element(val name: String, val values: List<Any>) : Modifier
+
+fun Modifier.padding(start: Dp = 0.dp, top: Dp = 0.dp, end: Dp = 0.dp, bottom: Dp = 0.dp): Modifier =
+    this then Element("padding", listOf(start, top, end, bottom))
+
+fun Modifier.padding(all: Dp): Modifier = padding(all, all, all, all)
+
+fun Modifier.padding(paddingValues: PaddingValues): Modifier = this then Element("padding", listOf(paddingValues))
+
+fun Modifier.width(width: Dp): Modifier = this then Element("width", listOf(width))
+
+fun Modifier.height(height: Dp): Modifier = this then Element("height", listOf(height))
+
+fun Modifier.widthIn(min: Dp = Dp.Unspecified, max: Dp = Dp.Unspecified): Modifier =
+    this then Element("widthIn", listOf(min, max))
+
+fun Modifier.heightIn(min: Dp = Dp.Unspecified, max: Dp = Dp.Unspecified): Modifier =
+    this then Element("heightIn", listOf(min, max))

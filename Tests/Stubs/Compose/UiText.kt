@@ -26,4 +26,8 @@ data class TextStyle(
     val textAlign: TextAlign = TextAlign.Unspecified,
     val lineHeight: TextUnit = TextUnit.Unspecified,
     val lineHeightStyle: LineHeightStyle? = null,
-)
+) {
+    companion object {
+        val Default: TextStyle = TextStyle()
+    }
+}

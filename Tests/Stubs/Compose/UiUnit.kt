@@ -11,6 +11,10 @@ value class Dp(val value: Float) : Comparable<Dp> {
     override fun compareTo(other: Dp): Int = value.compareTo(other.value)
 
     override fun toString(): String = "$value.dp"
+
+    companion object {
+        val Unspecified: Dp = Dp(Float.NaN)
+    }
 }
 
 val Int.dp: Dp get() = Dp(toFloat())

@@ -707,142 +707,56 @@ public class TokenTheme(
         @Immutable
         public class NewsCard internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
             /** As wide as the page. */
-            public val regular: Regular get() = Regular(tokenTheme)
-
-            /** As wide as the page. */
-            @Immutable
-            public class Regular internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                /** The ground of the card. */
-                public val background: ComposeColor get() = tokenTheme.color.background.card
-
-                /** How round the card is. */
-                public val cornerRadius: ComposeDp get() = tokenTheme.radius.card
-
-                /** Between the edge of the card and its text. */
-                public val padding: ComposeDp get() = Tokens.Component.NewsCard.Regular.padding
-
-                /** The line around the card. */
-                public val border: TokenBorder get() = tokenTheme.border.card
-
-                /** The shadow under the card. */
-                public val shadow: KotlinList<TokenShadow> get() = tokenTheme.shadow.card
-
-                /** The picture of the article. */
-                public val picture: Picture get() = Picture(tokenTheme)
-
-                /** The picture of the article. */
-                @Immutable
-                public class Picture internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                    /** Whether the picture is cut off at its rounded corners. */
-                    public val clipsToBounds: Boolean get() = Tokens.Component.NewsCard.Regular.Picture.clipsToBounds
-
-                    /** Shown until the picture has arrived. */
-                    public val placeholder: String get() = Tokens.Component.NewsCard.Regular.Picture.placeholder
-
-                    /** How round the picture is. */
-                    public val cornerRadius: ComposeDp get() = Tokens.Component.NewsCard.Regular.Picture.cornerRadius
-                }
-
-                /** The title of the article. */
-                public val title: Title get() = Title(tokenTheme)
-
-                /** The title of the article. */
-                @Immutable
-                public class Title internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                    /** How many lines a title may have. */
-                    public val numberOfLines: Int get() = Tokens.Component.NewsCard.Regular.Title.numberOfLines
-
-                    /** The text style of the title. */
-                    public val text: ComposeTextStyle get() = tokenTheme.text.subheadline
-
-                    /** The colour of the title. */
-                    public val color: ComposeColor get() = tokenTheme.color.text.body
-                }
-
-                /** The first words of the article. */
-                public val message: Message get() = Message(tokenTheme)
-
-                /** The first words of the article. */
-                @Immutable
-                public class Message internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                    /** The text style of the message. */
-                    public val text: ComposeTextStyle get() = tokenTheme.text.body2
-
-                    /** The colour of the message. */
-                    public val color: ComposeColor get() = tokenTheme.color.text.secondary
-
-                    /** Between the title and the message. */
-                    public val marginTop: ComposeDp get() = Tokens.Component.NewsCard.Regular.Message.marginTop
-                }
-            }
+            public val regular: NewsCardStyle
+                get() =
+                    NewsCardStyle(
+                        background = tokenTheme.color.background.card,
+                        cornerRadius = tokenTheme.radius.card,
+                        padding = Tokens.Component.NewsCard.Regular.padding,
+                        border = tokenTheme.border.card,
+                        shadow = tokenTheme.shadow.card,
+                        picture = TokenImageStyle(
+                            clipsToBounds = Tokens.Component.NewsCard.Regular.Picture.clipsToBounds,
+                            placeholder = Tokens.Component.NewsCard.Regular.Picture.placeholder,
+                            cornerRadius = Tokens.Component.NewsCard.Regular.Picture.cornerRadius,
+                        ),
+                        title = TokenLabelStyle(
+                            numberOfLines = Tokens.Component.NewsCard.Regular.Title.numberOfLines,
+                            text = tokenTheme.text.subheadline,
+                            color = tokenTheme.color.text.body,
+                        ),
+                        message = TokenLabelStyle(
+                            text = tokenTheme.text.body2,
+                            color = tokenTheme.color.text.secondary,
+                            marginTop = Tokens.Component.NewsCard.Regular.Message.marginTop,
+                        ),
+                    )
 
             /** The same in a narrow column: less room, and a title of two lines. */
-            public val compact: Compact get() = Compact(tokenTheme)
-
-            /** The same in a narrow column: less room, and a title of two lines. */
-            @Immutable
-            public class Compact internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                /** The ground of the card. */
-                public val background: ComposeColor get() = tokenTheme.color.background.card
-
-                /** How round the card is. */
-                public val cornerRadius: ComposeDp get() = tokenTheme.radius.card
-
-                public val padding: ComposeDp get() = Tokens.Component.NewsCard.Compact.padding
-
-                /** The line around the card. */
-                public val border: TokenBorder get() = tokenTheme.border.card
-
-                /** The shadow under the card. */
-                public val shadow: KotlinList<TokenShadow> get() = tokenTheme.shadow.card
-
-                /** The picture of the article. */
-                public val picture: Picture get() = Picture(tokenTheme)
-
-                /** The picture of the article. */
-                @Immutable
-                public class Picture internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                    /** Whether the picture is cut off at its rounded corners. */
-                    public val clipsToBounds: Boolean get() = Tokens.Component.NewsCard.Compact.Picture.clipsToBounds
-
-                    /** Shown until the picture has arrived. */
-                    public val placeholder: String get() = Tokens.Component.NewsCard.Compact.Picture.placeholder
-
-                    /** How round the picture is. */
-                    public val cornerRadius: ComposeDp get() = Tokens.Component.NewsCard.Compact.Picture.cornerRadius
-                }
-
-                /** The title of the article. */
-                public val title: Title get() = Title(tokenTheme)
-
-                /** The title of the article. */
-                @Immutable
-                public class Title internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                    public val numberOfLines: Int get() = Tokens.Component.NewsCard.Compact.Title.numberOfLines
-
-                    /** Text that is too long is cut off at its end. */
-                    public val text: ComposeTextStyle get() = Tokens.Component.NewsCard.Compact.Title.text
-
-                    /** The colour of the title. */
-                    public val color: ComposeColor get() = tokenTheme.color.text.body
-                }
-
-                /** The first words of the article. */
-                public val message: Message get() = Message(tokenTheme)
-
-                /** The first words of the article. */
-                @Immutable
-                public class Message internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                    /** The text style of the message. */
-                    public val text: ComposeTextStyle get() = tokenTheme.text.body2
-
-                    /** The colour of the message. */
-                    public val color: ComposeColor get() = tokenTheme.color.text.secondary
-
-                    /** Between the title and the message. */
-                    public val marginTop: ComposeDp get() = Tokens.Component.NewsCard.Compact.Message.marginTop
-                }
-            }
+            public val compact: NewsCardStyle
+                get() =
+                    NewsCardStyle(
+                        background = tokenTheme.color.background.card,
+                        cornerRadius = tokenTheme.radius.card,
+                        padding = Tokens.Component.NewsCard.Compact.padding,
+                        border = tokenTheme.border.card,
+                        shadow = tokenTheme.shadow.card,
+                        picture = TokenImageStyle(
+                            clipsToBounds = Tokens.Component.NewsCard.Compact.Picture.clipsToBounds,
+                            placeholder = Tokens.Component.NewsCard.Compact.Picture.placeholder,
+                            cornerRadius = Tokens.Component.NewsCard.Compact.Picture.cornerRadius,
+                        ),
+                        title = TokenLabelStyle(
+                            numberOfLines = Tokens.Component.NewsCard.Compact.Title.numberOfLines,
+                            text = Tokens.Component.NewsCard.Compact.Title.text,
+                            color = tokenTheme.color.text.body,
+                        ),
+                        message = TokenLabelStyle(
+                            text = tokenTheme.text.body2,
+                            color = tokenTheme.color.text.secondary,
+                            marginTop = Tokens.Component.NewsCard.Compact.Message.marginTop,
+                        ),
+                    )
         }
 
         /** Buttons by the weight of what they do. */
@@ -852,19 +766,25 @@ public class TokenTheme(
         @Immutable
         public class Button internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
             /** For the one action that matters most. */
-            public val primary: Primary get() = Primary(tokenTheme)
+            public val primary: TokenButtonStyle
+                get() =
+                    TokenButtonStyle(
+                        contentInsets = Tokens.Component.Button.Primary.contentInsets,
+                        background = tokenTheme.color.background.accent,
+                        backgroundPressed = fieldsOfPrimary.backgroundPressed,
+                        opacityDisabled = Tokens.Component.Button.Primary.opacityDisabled,
+                        text = Tokens.Component.Button.Primary.text,
+                        color = tokenTheme.color.on.accent,
+                        cornerRadius = Tokens.Component.Button.Primary.cornerRadius,
+                        minimumHeight = Tokens.Component.Button.Primary.minimumHeight,
+                        press = Tokens.Component.Button.Primary.press,
+                    )
 
-            /** For the one action that matters most. */
+            internal val fieldsOfPrimary: Primary get() = Primary(tokenTheme)
+
             @Immutable
-            public class Primary internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                /** Between the edge of the button and its label. */
-                public val contentInsets: ComposePaddingValues get() = Tokens.Component.Button.Primary.contentInsets
-
-                /** The ground of the button. */
-                public val background: ComposeColor get() = tokenTheme.color.background.accent
-
-                /** The ground of the button while it is pressed. */
-                public val backgroundPressed: ComposeColor
+            internal class Primary(override val tokenTheme: TokenTheme) : TokenGroup() {
+                val backgroundPressed: ComposeColor
                     get() =
                         when {
                             tokenTheme.contexts.brand == TokenContexts.Brand.Plum &&
@@ -878,68 +798,33 @@ public class TokenTheme(
                                 ComposeColor(0xFFD3BD92)
                             else -> ComposeColor(0xFF5B0B5B)
                         }
-
-                /** How much of a button shows that does nothing at the moment. */
-                public val opacityDisabled: Float get() = Tokens.Component.Button.Primary.opacityDisabled
-
-                /**
-                 * The text style of the label.
-                 *
-                 * Text that is too long is cut off at its end.
-                 */
-                public val text: ComposeTextStyle get() = Tokens.Component.Button.Primary.text
-
-                /** The colour of the label. */
-                public val color: ComposeColor get() = tokenTheme.color.on.accent
-
-                /** How round the button is. */
-                public val cornerRadius: ComposeDp get() = Tokens.Component.Button.Primary.cornerRadius
-
-                /** The least height of the button. */
-                public val minimumHeight: ComposeDp get() = Tokens.Component.Button.Primary.minimumHeight
-
-                /** From one ground to the other. */
-                public val press: TokenTransition get() = Tokens.Component.Button.Primary.press
             }
 
             /** For other actions: without a ground of its own. */
-            public val secondary: Secondary get() = Secondary(tokenTheme)
+            public val secondary: TokenButtonStyle
+                get() =
+                    TokenButtonStyle(
+                        contentInsets = Tokens.Component.Button.Secondary.contentInsets,
+                        background = tokenTheme.color.background.card,
+                        backgroundPressed = fieldsOfSecondary.backgroundPressed,
+                        opacityDisabled = Tokens.Component.Button.Secondary.opacityDisabled,
+                        text = Tokens.Component.Button.Secondary.text,
+                        color = tokenTheme.color.text.link,
+                        cornerRadius = Tokens.Component.Button.Secondary.cornerRadius,
+                        minimumHeight = Tokens.Component.Button.Secondary.minimumHeight,
+                        press = Tokens.Component.Button.Secondary.press,
+                    )
 
-            /** For other actions: without a ground of its own. */
+            internal val fieldsOfSecondary: Secondary get() = Secondary(tokenTheme)
+
             @Immutable
-            public class Secondary internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-                /** Between the edge of the button and its label. */
-                public val contentInsets: ComposePaddingValues get() = Tokens.Component.Button.Secondary.contentInsets
-
-                public val background: ComposeColor get() = tokenTheme.color.background.card
-
-                public val backgroundPressed: ComposeColor
+            internal class Secondary(override val tokenTheme: TokenTheme) : TokenGroup() {
+                val backgroundPressed: ComposeColor
                     get() =
                         when (tokenTheme.contexts.shownTheme) {
                             TokenContexts.Theme.Dark -> ComposeColor(0xFF3B363E)
                             else -> ComposeColor(0xFFD9D8D9)
                         }
-
-                /** How much of a button shows that does nothing at the moment. */
-                public val opacityDisabled: Float get() = Tokens.Component.Button.Secondary.opacityDisabled
-
-                /**
-                 * The text style of the label.
-                 *
-                 * Text that is too long is cut off at its end.
-                 */
-                public val text: ComposeTextStyle get() = Tokens.Component.Button.Secondary.text
-
-                public val color: ComposeColor get() = tokenTheme.color.text.link
-
-                /** How round the button is. */
-                public val cornerRadius: ComposeDp get() = Tokens.Component.Button.Secondary.cornerRadius
-
-                /** The least height of the button. */
-                public val minimumHeight: ComposeDp get() = Tokens.Component.Button.Secondary.minimumHeight
-
-                /** From one ground to the other. */
-                public val press: TokenTransition get() = Tokens.Component.Button.Secondary.press
             }
         }
     }

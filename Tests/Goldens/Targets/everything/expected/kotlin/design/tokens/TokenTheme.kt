@@ -399,12 +399,28 @@ public class TokenTheme(
         public val case: ComposeTextStyle get() = Tokens.Text.case
     }
 
-    public val button: Button get() = Button(tokenTheme)
+    public val button: TokenButtonStyle
+        get() =
+            TokenButtonStyle(
+                on = Tokens.Button.on,
+                title = fieldsOfButton.title,
+                icon = Tokens.Button.icon,
+                ratio = fieldsOfButton.ratio,
+                at = Tokens.Button.at,
+                box = Tokens.Button.box,
+                frame = Tokens.Button.frame,
+                inner = fieldsOfButton.inner,
+                lines = fieldsOfButton.lines,
+                curve = fieldsOfButton.curve,
+                face = tokenTheme.text.full,
+                gap = tokenTheme.gap,
+                accent = tokenTheme.accent.root,
+            )
+
+    internal val fieldsOfButton: Button get() = Button(tokenTheme)
 
     @Immutable
-    public class Button internal constructor(override val tokenTheme: TokenTheme) : TokenGroup() {
-        public val on: Boolean get() = Tokens.Button.on
-
+    internal class Button(override val tokenTheme: TokenTheme) : TokenGroup() {
         /** A hostile title. */
         public val title: String
             get() =
@@ -413,20 +429,12 @@ public class TokenTheme(
                     else -> "Say \"hi\"\n\\(name) */"
                 }
 
-        public val icon: String get() = Tokens.Button.icon
-
         public val ratio: Float
             get() =
                 when (tokenTheme.contexts.shownTheme) {
                     TokenContexts.Theme.Dark -> 0.2f
                     else -> 0.1f
                 }
-
-        public val at: ComposeDpOffset get() = Tokens.Button.at
-
-        public val box: ComposeDpSize get() = Tokens.Button.box
-
-        public val frame: ComposeDpRect get() = Tokens.Button.frame
 
         public val inner: ComposePaddingValues
             get() =
@@ -466,17 +474,6 @@ public class TokenTheme(
                         Tokens.Button.Curve.Default
                     else -> Tokens.Button.Curve.Linear
                 }
-
-        /**
-         * Text is shown in title case.
-         * Text that is too long is cut off in its middle.
-         * Its shadow is in dp, which Compose takes for pixels: show it with [inPixels].
-         */
-        public val face: ComposeTextStyle get() = tokenTheme.text.full
-
-        public val gap: ComposeDp get() = tokenTheme.gap
-
-        public val accent: ComposeColor get() = tokenTheme.accent.root
     }
 
     public companion object {

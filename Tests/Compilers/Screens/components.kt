@@ -1,0 +1,61 @@
+// What an app writes with components that have every state, parts of their own kind, and odd names.
+@file:JvmName("Screen")
+
+package screen
+
+import androidx.compose.foundation.layout.height
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.unit.dp
+import check.components.TileStyle
+import check.components.TokenAppearance
+import check.components.TokenContexts
+import check.components.TokenLabelStyle
+import check.components.TokenListStyle
+import check.components.TokenTextComponentStyle
+import check.components.TokenTheme
+import check.components.TokenViewStyle
+import check.components.Tokens
+import check.components.tokenStyle
+
+fun main() {
+    val theme = TokenTheme(appearance = TokenAppearance.Dark)
+    val tile = theme.tile.all
+    expect(tile.inState(), tile)
+    expect(tile.inState(isHighlighted = true, isFocused = true).background, tile.backgroundFocused)
+    expect(tile.inState(isSelected = true, isFocused = true).background, tile.backgroundSelected)
+    expect(tile.inState(isSelected = true, isPressed = true).background, tile.backgroundPressed)
+    val disabled = tile.inState(isPressed = true, isDisabled = true)
+    expect(disabled.background, tile.backgroundDisabled)
+    expect(disabled.cornerRadius, tile.cornerRadiusPressed)
+    expect(disabled.opacity, 0.5f)
+    // Parts are in the same states; a part of the same kind too, where it says something of them.
+    expect(disabled.label?.color, Tokens.paper)
+    val nested = TileStyle(inner = TileStyle(background = Color.Black, backgroundPressed = Color.Transparent))
+    expect(nested.inState(isPressed = true).inner?.background, Color.Transparent)
+    // What a state does not change stays.
+    expect(disabled.text, tile.text)
+    expect(TileStyle(background = Color.Black).inState(isPressed = true).background, Color.Black)
+
+    // What is the same everywhere needs no theme.
+    expect(TileStyle.some, theme.tile.some)
+    expect(TileStyle.some.steps, 0.5f)
+    expect(theme.tile.all.steps, 2f)
+    expect(TileStyle.some.side, Tokens.Tile.All.Side.NearEnd)
+    expect(TokenLabelStyle.none, TokenLabelStyle(color = Tokens.paper))
+    expect(theme.tile.all.edge, TokenViewStyle(thickness = theme.round))
+    expect(TokenTheme(brand = TokenContexts.Brand.Two).tile.all.cornerRadius, TokenTheme(TokenContexts.Brand.Two).round)
+
+    // Names that Compose has are taken by no style.
+    expect(theme.flow.list.row, TokenTextComponentStyle(height = Tokens.Flow.List.Row.height))
+    expect(theme.flow.list == TokenListStyle(), false)
+    expect(Modifier.tokenStyle(TokenTextComponentStyle(height = 3.dp)), Modifier.height(3.dp))
+
+    // Fields of components are values for other tokens.
+    expect(theme.again.pressed, tile.backgroundPressed)
+    expect(theme.again.selected, theme.ink)
+}
+
+private fun expect(found: Any?, wanted: Any?) {
+    check(found == wanted) { "$found, expected $wanted" }
+}

@@ -1,0 +1,74 @@
+// Written by `tokens build`. Edit the token source, not this file.
+
+@file:Suppress("RedundantVisibilityModifier", "UnusedImport", "ktlint")
+
+package design.tokens
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Shape
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.unit.dp
+
+/**
+ * Draws and measures as [style] says, from the margin on the outside to the padding on the inside.
+ *
+ * A border is drawn without gaps.
+ */
+public fun Modifier.tokenStyle(
+    style: NewsCardStyle,
+    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+): Modifier =
+    this
+        .ifSet(style.shadow) { tokenShadow(it, shape) }
+        .ifSet(style.background) { background(it, shape) }
+        .ifSet(style.border) { border(it.toBorderStroke(), shape) }
+        .ifSet(style.padding) { padding(it) }
+
+/** Draws and measures as [style] says, from the margin on the outside to the padding on the inside. */
+public fun Modifier.tokenStyle(
+    style: TokenButtonStyle,
+    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+): Modifier =
+    this
+        .ifSet(style.minimumHeight) { heightIn(min = it) }
+        .ifSet(style.background) { background(it, shape) }
+        .ifSet(style.contentInsets) { padding(it) }
+
+/** The text style in the colour of the component. */
+public fun TokenButtonStyle.toTextStyle(): TextStyle {
+    val style = text ?: TextStyle.Default
+    return style.copy(color = color ?: style.color)
+}
+
+/** Draws and measures as [style] says, from the margin on the outside to the padding on the inside. */
+public fun Modifier.tokenStyle(
+    style: TokenImageStyle,
+    shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
+): Modifier =
+    this
+        .ifSet(style.clipsToBounds) { if (it) clip(shape) else this }
+
+/** Draws and measures as [style] says, from the margin on the outside to the padding on the inside. */
+public fun Modifier.tokenStyle(style: TokenLabelStyle): Modifier =
+    this
+        .ifSet(style.marginTop) { padding(top = it) }
+
+/** The text style in the colour of the component. */
+public fun TokenLabelStyle.toTextStyle(): TextStyle {
+    val style = text ?: TextStyle.Default
+    return style.copy(color = color ?: style.color)
+}
+
+/** How many lines `Text` may have: as many as there are where the style says 0 or nothing. */
+public val TokenLabelStyle.maxLines: Int
+    get() = numberOfLines?.takeIf { it > 0 } ?: Int.MAX_VALUE
+
+/** The modifier with a change, if there is a value for it. */
+private inline fun <T : Any> Modifier.ifSet(value: T?, change: Modifier.(T) -> Modifier): Modifier =
+    if (value == null) this else change(value)
