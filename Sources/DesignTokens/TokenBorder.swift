@@ -12,6 +12,7 @@ public struct TokenBorder: Hashable, Sendable {
   public var stroke: TokenStroke
 
   /// Makes a border.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(color: TokenColor, width: TokenDimension, stroke: TokenStroke) {
     self.color = color
     self.width = width

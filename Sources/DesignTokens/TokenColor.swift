@@ -27,6 +27,7 @@ public struct TokenColor: Hashable, Sendable {
     public var displayP3: DisplayP3?
 
     /// Makes the components of one colour.
+    @inline(never)  // Otherwise its code is repeated for every token.
     public init(
       red: Double,
       green: Double,
@@ -52,6 +53,7 @@ public struct TokenColor: Hashable, Sendable {
     public var blue: Double
 
     /// Makes the components of one colour.
+    @inline(never)  // Otherwise its code is repeated for every token.
     public init(red: Double, green: Double, blue: Double) {
       self.red = red
       self.green = green
@@ -60,6 +62,7 @@ public struct TokenColor: Hashable, Sendable {
   }
 
   /// Makes a colour that is the same everywhere.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(_ components: Components) {
     light = components
     dark = components
@@ -68,11 +71,13 @@ public struct TokenColor: Hashable, Sendable {
   }
 
   /// Makes a colour that is the same everywhere, from components in sRGB.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
     self.init(
       Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
@@ -82,6 +87,7 @@ public struct TokenColor: Hashable, Sendable {
   /// Makes a colour that differs between appearances, taking from each colour what it is there.
   ///
   /// Without a colour for increased contrast it stays what it is in standard contrast.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(
     light: TokenColor,
     dark: TokenColor,

@@ -11,6 +11,7 @@ extension TokenContexts {
 
 extension TokenColor {
   /// The colour as it is in the appearance and the contrast that a theme is fixed to.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> TokenColor {
     var color = self
     switch theme.contexts.fixedAppearance {
@@ -28,6 +29,7 @@ extension TokenColor {
 
 extension TokenBorder {
   /// The border with its colour pinned.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> TokenBorder {
     TokenBorder(color: color.pinned(to: theme), width: width, stroke: stroke)
   }
@@ -35,6 +37,7 @@ extension TokenBorder {
 
 extension [TokenShadow] {
   /// The shadow with the colour of each layer pinned.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> [TokenShadow] {
     map { layer in
       var layer = layer
@@ -46,6 +49,7 @@ extension [TokenShadow] {
 
 extension TokenGradient {
   /// The gradient with the colour of each stop pinned.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> TokenGradient {
     TokenGradient(stops.map { Stop($0.color.pinned(to: theme), at: $0.position) })
   }
@@ -53,6 +57,7 @@ extension TokenGradient {
 
 extension Typography {
   /// The text style with its colour and those of its shadows pinned.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> Typography {
     var typography = self
     typography.color = color?.pinned(to: theme)

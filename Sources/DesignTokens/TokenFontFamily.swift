@@ -10,6 +10,7 @@ public struct TokenFontFamily: Hashable, Sendable {
   public var faces: [Face]
 
   /// Makes a list of families.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(_ names: [String], faces: [Face] = []) {
     self.names = names
     self.faces = faces
@@ -27,6 +28,7 @@ public struct TokenFontFamily: Hashable, Sendable {
     public var file: String?
 
     /// Makes a font of a family.
+    @inline(never)  // Otherwise its code is repeated for every token.
     public init(
       weight: Double,
       isItalic: Bool = false,

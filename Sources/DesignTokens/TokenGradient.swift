@@ -8,6 +8,7 @@ public struct TokenGradient: Hashable, Sendable {
   public var stops: [Stop]
 
   /// Makes a gradient.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(_ stops: [Stop]) {
     self.stops = stops
   }
@@ -20,6 +21,7 @@ public struct TokenGradient: Hashable, Sendable {
     public var position: Double
 
     /// Makes a stop.
+    @inline(never)  // Otherwise its code is repeated for every token.
     public init(_ color: TokenColor, at position: Double) {
       self.color = color
       self.position = position

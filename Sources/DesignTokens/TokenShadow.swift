@@ -18,6 +18,7 @@ public struct TokenShadow: Hashable, Sendable {
   public var isInset: Bool
 
   /// Makes a layer of a shadow.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(
     color: TokenColor,
     offsetX: TokenDimension,

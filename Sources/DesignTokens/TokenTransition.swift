@@ -12,6 +12,7 @@ public struct TokenTransition: Hashable, Sendable {
   public var curve: TokenCurve
 
   /// Makes a movement.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(milliseconds: Double, delayMilliseconds: Double = 0, curve: TokenCurve) {
     self.milliseconds = milliseconds
     self.delayMilliseconds = delayMilliseconds

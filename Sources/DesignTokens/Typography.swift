@@ -36,6 +36,7 @@ public struct Typography: Hashable, Sendable {
   public var shadows: [TokenShadow]
 
   /// Makes a text style.
+  @inline(never)  // Otherwise its code is repeated for every token.
   public init(
     family: TokenFontFamily? = nil,
     size: Double? = nil,

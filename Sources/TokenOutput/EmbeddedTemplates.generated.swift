@@ -5749,6 +5749,7 @@ enum EmbeddedTemplates {
           public var stroke: TokenStroke
 
           /// Makes a border.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(color: TokenColor, width: TokenDimension, stroke: TokenStroke) {
             self.color = color
             self.width = width
@@ -6003,6 +6004,7 @@ enum EmbeddedTemplates {
             public var displayP3: DisplayP3?
 
             /// Makes the components of one colour.
+            @inline(never)  // Otherwise its code is repeated for every token.
             public init(
               red: Double,
               green: Double,
@@ -6028,6 +6030,7 @@ enum EmbeddedTemplates {
             public var blue: Double
 
             /// Makes the components of one colour.
+            @inline(never)  // Otherwise its code is repeated for every token.
             public init(red: Double, green: Double, blue: Double) {
               self.red = red
               self.green = green
@@ -6036,6 +6039,7 @@ enum EmbeddedTemplates {
           }
 
           /// Makes a colour that is the same everywhere.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(_ components: Components) {
             light = components
             dark = components
@@ -6044,11 +6048,13 @@ enum EmbeddedTemplates {
           }
 
           /// Makes a colour that is the same everywhere, from components in sRGB.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
             self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
           }
 
           /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
             self.init(
               Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
@@ -6058,6 +6064,7 @@ enum EmbeddedTemplates {
           /// Makes a colour that differs between appearances, taking from each colour what it is there.
           ///
           /// Without a colour for increased contrast it stays what it is in standard contrast.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(
             light: TokenColor,
             dark: TokenColor,
@@ -6395,6 +6402,7 @@ enum EmbeddedTemplates {
 
         extension TokenColor {
           /// The colour as it is in the appearance and the contrast that a theme is fixed to.
+          @inline(never)  // Otherwise its code is repeated for every token.
           func pinned(to theme: TokenTheme) -> TokenColor {
             var color = self
             {% if hasScheme() %}
@@ -6426,6 +6434,7 @@ enum EmbeddedTemplates {
 
         extension TokenBorder {
           /// The border with its colour pinned.
+          @inline(never)  // Otherwise its code is repeated for every token.
           func pinned(to theme: TokenTheme) -> TokenBorder {
             TokenBorder(color: color.pinned(to: theme), width: width, stroke: stroke)
           }
@@ -6435,6 +6444,7 @@ enum EmbeddedTemplates {
 
         extension [TokenShadow] {
           /// The shadow with the colour of each layer pinned.
+          @inline(never)  // Otherwise its code is repeated for every token.
           func pinned(to theme: TokenTheme) -> [TokenShadow] {
             map { layer in
               var layer = layer
@@ -6448,6 +6458,7 @@ enum EmbeddedTemplates {
 
         extension TokenGradient {
           /// The gradient with the colour of each stop pinned.
+          @inline(never)  // Otherwise its code is repeated for every token.
           func pinned(to theme: TokenTheme) -> TokenGradient {
             TokenGradient(stops.map { Stop($0.color.pinned(to: theme), at: $0.position) })
           }
@@ -6457,6 +6468,7 @@ enum EmbeddedTemplates {
 
         extension Typography {
           /// The text style with its colour and those of its shadows pinned.
+          @inline(never)  // Otherwise its code is repeated for every token.
           func pinned(to theme: TokenTheme) -> Typography {
             var typography = self
             typography.color = color?.pinned(to: theme)
@@ -6938,6 +6950,7 @@ enum EmbeddedTemplates {
           public var faces: [Face]
 
           /// Makes a list of families.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(_ names: [String], faces: [Face] = []) {
             self.names = names
             self.faces = faces
@@ -6955,6 +6968,7 @@ enum EmbeddedTemplates {
             public var file: String?
 
             /// Makes a font of a family.
+            @inline(never)  // Otherwise its code is repeated for every token.
             public init(
               weight: Double,
               isItalic: Bool = false,
@@ -7010,6 +7024,7 @@ enum EmbeddedTemplates {
           public var stops: [Stop]
 
           /// Makes a gradient.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(_ stops: [Stop]) {
             self.stops = stops
           }
@@ -7022,6 +7037,7 @@ enum EmbeddedTemplates {
             public var position: Double
 
             /// Makes a stop.
+            @inline(never)  // Otherwise its code is repeated for every token.
             public init(_ color: TokenColor, at position: Double) {
               self.color = color
               self.position = position
@@ -7234,6 +7250,7 @@ enum EmbeddedTemplates {
           public var isInset: Bool
 
           /// Makes a layer of a shadow.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(
             color: TokenColor,
             offsetX: TokenDimension,
@@ -8178,6 +8195,7 @@ enum EmbeddedTemplates {
           public var curve: TokenCurve
 
           /// Makes a movement.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(milliseconds: Double, delayMilliseconds: Double = 0, curve: TokenCurve) {
             self.milliseconds = milliseconds
             self.delayMilliseconds = delayMilliseconds
@@ -8921,6 +8939,7 @@ enum EmbeddedTemplates {
           public var shadows: [TokenShadow]
 
           /// Makes a text style.
+          @inline(never)  // Otherwise its code is repeated for every token.
           public init(
             family: TokenFontFamily? = nil,
             size: Double? = nil,

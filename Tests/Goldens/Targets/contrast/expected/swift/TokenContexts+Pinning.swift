@@ -30,6 +30,7 @@ extension TokenContexts {
 
 extension TokenColor {
   /// The colour as it is in the appearance and the contrast that a theme is fixed to.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> TokenColor {
     var color = self
     switch theme.contexts.fixedAppearance {
@@ -56,6 +57,7 @@ extension TokenColor {
 
 extension TokenBorder {
   /// The border with its colour pinned.
+  @inline(never)  // Otherwise its code is repeated for every token.
   func pinned(to theme: TokenTheme) -> TokenBorder {
     TokenBorder(color: color.pinned(to: theme), width: width, stroke: stroke)
   }
