@@ -105,3 +105,15 @@ public struct TokenColor: Hashable, Sendable {
     light == dark && light == lightHighContrast && dark == darkHighContrast
   }
 }
+
+extension TokenColor {
+  /// The colour with its opacity multiplied by a factor from 0 to 1.
+  public func opacity(_ factor: Double) -> TokenColor {
+    var color = self
+    color.light.alpha *= factor
+    color.dark.alpha *= factor
+    color.lightHighContrast.alpha *= factor
+    color.darkHighContrast.alpha *= factor
+    return color
+  }
+}

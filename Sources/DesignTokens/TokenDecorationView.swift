@@ -5,12 +5,13 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws what the layer of a view cannot keep up to date by itself: borders and shadows, whose colours are fixed.
+  /// Draws what the layer of a view cannot keep up to date by itself, because its colours are fixed.
   ///
   /// It lies below all that the view holds, and is as large.
   final class TokenDecorationView: UIView {
     var border: TokenBorder?
     var shadow: [TokenShadow] = []
+    var gradient: (colors: TokenGradient, start: CGPoint, end: CGPoint)?
     private var drawn: [CALayer] = []
 
     override init(frame: CGRect) {
@@ -33,7 +34,10 @@
 
     /// Whether there is nothing to draw.
     var isEmpty: Bool {
-      border == nil && shadow.isEmpty
+      if border != nil { return false }
+      if !shadow.isEmpty { return false }
+      if gradient != nil { return false }
+      return true
     }
 
     /// Draws everything as it is now.
@@ -41,6 +45,14 @@
       guard let owner = superview else { return }
       for layer in drawn { layer.removeFromSuperlayer() }
       drawn = []
+      if let gradient {
+        let layer = gradient.colors.layer(compatibleWith: traitCollection)
+        (layer.startPoint, layer.endPoint) = (gradient.start, gradient.end)
+        layer.frame = bounds
+        layer.cornerRadius = owner.layer.cornerRadius
+        layer.masksToBounds = true
+        drawn.append(layer)
+      }
       drawn += shadow.layers(
         of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
       )

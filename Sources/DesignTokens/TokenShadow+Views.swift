@@ -16,6 +16,20 @@
       for view in views { view.setShadow(self) }
     }
 
+    /// Gives layers a shadow in the colour that it has with some traits. A layer has one shadow: the
+    /// topmost one that is not inset, without its spread. Set it anew when the traits change.
+    public func apply(to layers: CALayer..., compatibleWith traits: UITraitCollection) {
+      let top = first { !$0.isInset }
+      for layer in layers {
+        layer.shadowOpacity = top == nil ? 0 : 1
+        layer.shadowColor = top?.color.uiColor.resolvedColor(with: traits).cgColor
+        layer.shadowRadius = (top?.blur.points ?? 0) / 2
+        layer.shadowOffset = CGSize(
+          width: top?.offsetX.points ?? 0, height: top?.offsetY.points ?? 0
+        )
+      }
+    }
+
     /// Layers that draw the shadow of a box, the topmost last, in the colours that they have with
     /// some traits. They draw nothing of an outer shadow inside the box, which may be translucent.
     public func layers(

@@ -31,7 +31,7 @@
     /// Shows the text in the component's text style, in the colour of the label.
     func showTokenTypography() {
       // It does so for text that is set later as well.
-      if let label = self as? TokenLabel { return label.restyle() }
+      if let label = self as? TokenLabel { return label.showStyledText() }
       guard var typography = storedTypography, let text = textAsSet else { return }
       typography.color = nil
       let styled = styled(text, typography)

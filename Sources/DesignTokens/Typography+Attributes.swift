@@ -19,6 +19,14 @@
       attributes(compatibleWith: traits, paragraph: NSMutableParagraphStyle())
     }
 
+    /// Text in this style and in its letter case.
+    public func attributedString(
+      _ text: String,
+      compatibleWith traits: UITraitCollection? = nil
+    ) -> NSAttributedString {
+      NSAttributedString(string: cased(text), attributes: attributes(compatibleWith: traits))
+    }
+
     /// The attributes, with `paragraph` for what the source leaves open.
     func attributes(
       compatibleWith traits: UITraitCollection?,
@@ -42,6 +50,11 @@
     /// The attributes of text in this style; every line is exactly as high as the style says.
     public var attributes: [NSAttributedString.Key: Any] {
       attributes(ofParagraph: NSMutableParagraphStyle())
+    }
+
+    /// Text in this style and in its letter case.
+    public func attributedString(_ text: String) -> NSAttributedString {
+      NSAttributedString(string: cased(text), attributes: attributes)
     }
 
     /// The attributes, with `paragraph` for what the source leaves open.

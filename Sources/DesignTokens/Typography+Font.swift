@@ -65,11 +65,18 @@
 
     /// Where the font comes from, of what is installed.
     var fontSource: TokenFontFamily.Source {
-      family?.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
+      guard let family else { return .system(.standard) }
+      let source = family.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
         PlatformFont(name: name, size: 12) != nil
           || !PlatformFontDescriptor(fontAttributes: [.family: name])
             .matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
-      } ?? .system(.standard)
+      }
+      if case .system = source, let name = family.names.first,
+        TokenFontFamily.Design(genericFamily: name) == nil
+      {
+        TokenNotice.say("the font \(name) is not installed")
+      }
+      return source
     }
 
     private func font(ofSize size: Double) -> PlatformFont {

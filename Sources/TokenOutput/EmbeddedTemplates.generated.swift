@@ -5672,6 +5672,45 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenBorder+SwiftUI.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(SwiftUI)
+          public import SwiftUI
+
+          extension SwiftUI.View {
+            /// Draws a border inside the edge of a shape over the view.
+            ///
+            /// Lines are solid, dashed or dotted; other kinds are drawn as solid ones.
+            public func border(
+              _ border: TokenBorder,
+              in shape: some SwiftUI.InsettableShape = SwiftUI.Rectangle()
+            ) -> some SwiftUI.View {
+              overlay { shape.strokeBorder(border.color.color, style: border.strokeStyle) }
+            }
+          }
+
+          extension TokenBorder {
+            /// The line for SwiftUI, without its colour.
+            public var strokeStyle: SwiftUI.StrokeStyle {
+              let cap: CGLineCap =
+                switch stroke.shownCap {
+                case .butt: .butt
+                case .round: .round
+                case .square: .square
+                }
+              return SwiftUI.StrokeStyle(
+                lineWidth: width.points,
+                lineCap: cap,
+                dash: stroke.pattern(width: width).map { CGFloat($0) }
+              )
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
         "swift/TokenBorder+Views.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -5756,6 +5795,55 @@ enum EmbeddedTemplates {
             self.stroke = stroke
           }
         }
+
+        """#
+      ),
+      file(
+        "swift/TokenButton.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+        {% include "inspectable.tmpl" %}
+
+        {% if isInspectable("UIButton") %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// A button whose looks are set by names and numbers in Interface Builder.
+          @IBDesignable
+          open class TokenButton: UIButton {
+            {{ textProperties() }}
+            {{ styleProperties("UIButton", "button") }}
+            {{ colorProperty("colorName", "The colour of the title") }}
+            {% if hasNumbers() %}
+            open override func setTitle(_ title: String?, for state: UIControl.State) {
+              super.setTitle(title, for: state)
+              restyle()
+            }
+
+            {% endif %}
+            {{ following("TokenButton") }}
+
+            private func restyle() {
+              {{ restyling("UIButton", "colorName", hasNumbers()) }}
+              {% if hasColorNames() %}
+              if let color { setTitleColor(color.uiColor, for: .normal) }
+              {% endif %}
+              {% if hasNumbers() %}
+              guard let style else { return }
+              {% if hasColorNames() %}
+              var typography = {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}
+              if color != nil { typography.color = nil }
+              typography.apply(to: self)
+              {% else %}
+              {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}.apply(to: self)
+              {% endif %}
+              {% endif %}
+            }
+          }
+        #endif
+        {% endif %}
 
         """#
       ),
@@ -6082,6 +6170,129 @@ enum EmbeddedTemplates {
             light == dark && light == lightHighContrast && dark == darkHighContrast
           }
         }
+
+        extension TokenColor {
+          /// The colour with its opacity multiplied by a factor from 0 to 1.
+          public func opacity(_ factor: Double) -> TokenColor {
+            var color = self
+            color.light.alpha *= factor
+            color.dark.alpha *= factor
+            color.lightHighContrast.alpha *= factor
+            color.darkHighContrast.alpha *= factor
+            return color
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift/TokenColorName+Platform.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+
+        {% if any(t in tokens if isNamed(t)) %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+        #endif
+        #if canImport(SwiftUI)
+          public import SwiftUI
+
+          @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+          extension TokenColorName: SwiftUI.ShapeStyle {
+            /// What the colour is where a view stands{{ ": in its theme, its appearance and its contrast" if modifiers is not empty else ": in its appearance, with its contrast" }}.
+            public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
+              {{ "environment.tokenTheme[self]" if modifiers is not empty else "color" }}.resolve(in: environment)
+            }
+          }
+
+          @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+          extension SwiftUI.ShapeStyle where Self == TokenColorName {
+            /// A colour by name, as in `.foregroundStyle(.token(.{{ firstColor() }}))`.
+            public static func token(_ name: TokenColorName) -> TokenColorName { name }
+          }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+          extension UIColor {
+            {% if modifiers is not empty %}
+            /// A colour by name, which follows the theme of the traits, the appearance and the contrast.
+            @available(iOS 17, tvOS 17, *)
+            public static func token(_ name: TokenColorName) -> UIColor {
+              UIColor { traits in
+                traits.tokenTheme[name].uiColor.resolvedColor(with: traits)
+              }
+            }
+            {% else %}
+            /// A colour by name, which follows the appearance and the contrast.
+            public static func token(_ name: TokenColorName) -> UIColor { name.color.uiColor }
+            {% endif %}
+          }
+        #endif
+        {% endif %}
+
+        {% macro firstColor() %}
+        {% set skipsTop = isInOneGroup() %}
+        {% for t in tokens if isNamed(t) %}{% if loop.first %}{{ caseName(t, skipsTop) }}{% endif %}{% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift/TokenColorName.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+
+        {% if any(t in tokens if isNamed(t)) %}
+        {% set skipsTop = isInOneGroup() %}
+        {% include "header.tmpl" %}
+        /// The colours by name, for what a file or a server calls them.
+        ///
+        /// The raw value is the path in the source.
+        public enum TokenColorName: String, CaseIterable, Hashable, Sendable {
+          {% for t in tokens if isNamed(t) %}
+          {% unique "names of colors", caseName(t, skipsTop) at t %}
+          case {{ caseName(t, skipsTop) }} = {{ t.path | string }}
+          {% endfor %}
+
+          /// Finds a colour by its path in the source or by its name here.
+          public init?(name: String) {
+            guard
+              let found = Self(rawValue: name) ?? Self.allCases.first(where: { $0.name == name })
+            else { return nil }
+            self = found
+          }
+
+          /// The name of the colour here.
+          public var name: String { String(describing: self) }
+        }
+
+        {% if modifiers is not empty %}
+        extension TokenTheme {
+          /// The colour of a name in this theme.
+          public subscript(name: TokenColorName) -> TokenColor {
+            switch name {
+            {% for t in tokens if isNamed(t) %}
+            case .{{ caseName(t, skipsTop) }}: {{ themedPath(t) }}
+            {% endfor %}
+            }
+          }
+        }
+        {% else %}
+        extension TokenColorName {
+          /// The colour of the name.
+          public var color: TokenColor {
+            switch self {
+            {% for t in tokens if isNamed(t) %}
+            case .{{ caseName(t, skipsTop) }}: {{ t.qualified }}
+            {% endfor %}
+            }
+          }
+        }
+        {% endif %}
+        {% endif %}
 
         """#
       ),
@@ -6556,6 +6767,78 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenCurve+Platform.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+        #elseif canImport(AppKit)
+          public import AppKit
+        #endif
+        #if canImport(SwiftUI)
+          public import SwiftUI
+        #endif
+
+        #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+          extension TokenCurve {
+            /// The curve for Core Animation.
+            public var timingFunction: CAMediaTimingFunction {
+              CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
+            }
+          }
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+          extension TokenCurve {
+            /// The curve for property animators.
+            @MainActor public var timingParameters: UICubicTimingParameters {
+              UICubicTimingParameters(
+                controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2)
+              )
+            }
+          }
+          {% if uses.transition %}
+
+          extension TokenTransition {
+            /// An animator with the duration and the curve of the transition, to be started after its delay.
+            @MainActor public func animator() -> UIViewPropertyAnimator {
+              UIViewPropertyAnimator(duration: duration.seconds, timingParameters: curve.timingParameters)
+            }
+
+            /// Animates changes of views with the duration, the delay and the curve of the transition.
+            @MainActor @discardableResult public func animate(
+              _ changes: @escaping () -> Void
+            ) -> UIViewPropertyAnimator {
+              let animator = animator()
+              animator.addAnimations(changes)
+              animator.startAnimation(afterDelay: delay.seconds)
+              return animator
+            }
+          }
+          {% endif %}
+        #endif
+
+        #if canImport(SwiftUI)
+          extension TokenCurve {
+            /// An animation along the curve.
+            public func animation(seconds: Double) -> SwiftUI.Animation {
+              .timingCurve(x1, y1, x2, y2, duration: seconds)
+            }
+          }
+          {% if uses.transition %}
+
+          extension TokenTransition {
+            /// The transition for SwiftUI.
+            public var animation: SwiftUI.Animation {
+              curve.animation(seconds: duration.seconds).delay(delay.seconds)
+            }
+          }
+          {% endif %}
+        #endif
+
+        """#
+      ),
+      file(
         "swift/TokenCurve.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -6588,7 +6871,7 @@ enum EmbeddedTemplates {
         #if canImport(UIKit) && !os(watchOS)
           import UIKit
 
-          /// Draws what the layer of a view cannot keep up to date by itself{{ ": a border, whose colour is fixed" if not uses.shadow else ": a shadow, whose path and colour are fixed" if not uses.border else ": borders and shadows, whose colours are fixed" }}.
+          /// Draws what the layer of a view cannot keep up to date by itself, because its colours are fixed.
           ///
           /// It lies below all that the view holds, and is as large.
           final class TokenDecorationView: UIView {
@@ -6597,6 +6880,9 @@ enum EmbeddedTemplates {
             {% endif %}
             {% if uses.shadow %}
             var shadow: [TokenShadow] = []
+            {% endif %}
+            {% if uses.gradient %}
+            var gradient: (colors: TokenGradient, start: CGPoint, end: CGPoint)?
             {% endif %}
             private var drawn: [CALayer] = []
 
@@ -6620,7 +6906,16 @@ enum EmbeddedTemplates {
 
             /// Whether there is nothing to draw.
             var isEmpty: Bool {
-              {{ "border == nil && shadow.isEmpty" if uses.border and uses.shadow else "border == nil" if uses.border else "shadow.isEmpty" }}
+              {% if uses.border %}
+              if border != nil { return false }
+              {% endif %}
+              {% if uses.shadow %}
+              if !shadow.isEmpty { return false }
+              {% endif %}
+              {% if uses.gradient %}
+              if gradient != nil { return false }
+              {% endif %}
+              return true
             }
 
             /// Draws everything as it is now.
@@ -6628,6 +6923,16 @@ enum EmbeddedTemplates {
               guard let owner = superview else { return }
               for layer in drawn { layer.removeFromSuperlayer() }
               drawn = []
+              {% if uses.gradient %}
+              if let gradient {
+                let layer = gradient.colors.layer(compatibleWith: traitCollection)
+                (layer.startPoint, layer.endPoint) = (gradient.start, gradient.end)
+                layer.frame = bounds
+                layer.cornerRadius = owner.layer.cornerRadius
+                layer.masksToBounds = true
+                drawn.append(layer)
+              }
+              {% endif %}
               {% if uses.shadow %}
               drawn += shadow.layers(
                 of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
@@ -6657,6 +6962,95 @@ enum EmbeddedTemplates {
               if present == nil, !decoration.isEmpty { insertSubview(decoration, at: 0) }
               decoration.redraw()
               if decoration.isEmpty { decoration.removeFromSuperview() }
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenDimension+Arithmetic.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "header.tmpl" %}
+        #if canImport(CoreGraphics)
+          public import CoreGraphics
+        #endif
+
+        extension TokenDimension: Comparable, AdditiveArithmetic {
+          /// No length.
+          public static var zero: TokenDimension { TokenDimension(0, gridUnits: 0) }
+
+          /// Whether one length is shorter than another.
+          public static func < (left: TokenDimension, right: TokenDimension) -> Bool {
+            left.points < right.points
+          }
+
+          /// The sum of two lengths.
+          public static func + (left: TokenDimension, right: TokenDimension) -> TokenDimension {
+            TokenDimension(left.points + right.points, gridUnits: both(left, right, +))
+          }
+
+          /// The difference of two lengths.
+          public static func - (left: TokenDimension, right: TokenDimension) -> TokenDimension {
+            TokenDimension(left.points - right.points, gridUnits: both(left, right, -))
+          }
+
+          /// A length so many times.
+          public static func * (dimension: TokenDimension, factor: Double) -> TokenDimension {
+            TokenDimension(dimension.points * factor, gridUnits: dimension.gridUnits.map { $0 * factor })
+          }
+
+          /// A length so many times.
+          public static func * (factor: Double, dimension: TokenDimension) -> TokenDimension {
+            dimension * factor
+          }
+
+          /// A part of a length.
+          public static func / (dimension: TokenDimension, divisor: Double) -> TokenDimension {
+            TokenDimension(dimension.points / divisor, gridUnits: dimension.gridUnits.map { $0 / divisor })
+          }
+
+          /// The same length with the other sign.
+          public static prefix func - (dimension: TokenDimension) -> TokenDimension {
+            dimension * -1
+          }
+
+          /// The grid units of a result, if both lengths have some.
+          private static func both(
+            _ left: TokenDimension,
+            _ right: TokenDimension,
+            _ operation: (Double, Double) -> Double
+          ) -> Double? {
+            guard let left = left.gridUnits, let right = right.gridUnits else { return nil }
+            return operation(left, right)
+          }
+        }
+        {% if let unit = grid %}
+        {% if unit.isThemed %}
+
+        extension TokenTheme {
+          /// A length of so many units of the grid.
+          public func length(gridUnits: Double) -> TokenDimension {
+            TokenDimension({{ themedPath(unit) }}.points * gridUnits, gridUnits: gridUnits)
+          }
+        }
+        {% else %}
+
+        extension TokenDimension {
+          /// Makes a length of so many units of the grid.
+          public init(gridUnits: Double) {
+            self.init({{ unit.qualified }}.points * gridUnits, gridUnits: gridUnits)
+          }
+        }
+        {% endif %}
+        {% endif %}
+
+        #if canImport(CoreGraphics)
+          extension CGFloat {
+            /// The length in points.
+            public init(_ dimension: TokenDimension) {
+              self = dimension.points
             }
           }
         #endif
@@ -6939,6 +7333,73 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenFontFamily+Registration.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+
+        {% if any(t in tokens if hasFiles(t)) %}
+        {% include "header.tmpl" %}
+        #if canImport(CoreText)
+          import CoreText
+          public import Foundation
+
+          extension TokenFontFamily {
+            /// Makes the font files of the family known to the app. Files that its `Info.plist` lists are known.
+            ///
+            /// - Parameter bundle: Where the files are, in whatever folder.
+            public func register(in bundle: Bundle = .main) {
+              for file in faces.compactMap(\.file) {
+                let name = String(file.split(separator: "/").last ?? "")
+                guard let url = bundle.url(forResource: name, withExtension: nil) else {
+                  TokenNotice.say("the font file \(name) is not in the bundle")
+                  continue
+                }
+                CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+              }
+            }
+          }
+
+          {% if modifiers is not empty %}
+          extension TokenTheme {
+            /// Makes the font files of the theme known to the app.
+            public func registerFonts(in bundle: Bundle = .main) {
+              {% for t in tokens if hasFiles(t) %}
+              {{ themedPath(t) if t.isThemed else t.qualified }}.register(in: bundle)
+              {% endfor %}
+            }
+          }
+          {% else %}
+          extension {{ options.root }} {
+            /// Makes the font files of all families known to the app.
+            public static func registerFonts(in bundle: Bundle = .main) {
+              {% for t in tokens if hasFiles(t) %}
+              {{ t.qualified }}.register(in: bundle)
+              {% endfor %}
+            }
+          }
+          {% endif %}
+        #endif
+        {% endif %}
+
+        {# Whether a token lists font files, in whatever context. #}
+        {% macro hasFiles(t: Token): bool = hasFile(t) != "" %}
+
+        {% macro hasFile(t: Token) %}
+        {% if t.value is not reference %}
+        {% if let family = t.resolved as fontFamily %}
+        {% if any(f in family.families if any(x in f.faces if x.file is not none)) %}yes{% endif %}
+        {% endif %}
+        {% for v in t.themes %}
+        {% if let family = v.value as fontFamily %}
+        {% if any(f in family.families if any(x in f.faces if x.file is not none)) %}yes{% endif %}
+        {% endif %}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "swift/TokenFontFamily.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -7015,6 +7476,72 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenGradient+Platform.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+        #elseif canImport(AppKit)
+          public import AppKit
+        #endif
+        #if canImport(SwiftUI)
+          public import SwiftUI
+        #endif
+
+        #if canImport(UIKit) && !os(watchOS)
+          extension TokenGradient {
+            /// Draws the gradient behind what views hold, from one place to another of a square that is 1 wide.
+            /// It follows their size, their corners and their appearance.
+            @MainActor public func apply(
+              to views: UIView...,
+              from start: CGPoint = CGPoint(x: 0.5, y: 0),
+              to end: CGPoint = CGPoint(x: 0.5, y: 1)
+            ) {
+              for view in views {
+                view.decorate { $0.gradient = (self, start, end) }
+              }
+            }
+
+            /// A layer that draws the gradient from top to bottom, in the colours that it has with some traits.
+            public func layer(compatibleWith traits: UITraitCollection) -> CAGradientLayer {
+              let layer = CAGradientLayer()
+              layer.colors = stops.map { $0.color.uiColor.resolvedColor(with: traits).cgColor }
+              layer.locations = stops.map { NSNumber(value: $0.position) }
+              return layer
+            }
+          }
+        #elseif canImport(AppKit)
+          extension TokenGradient {
+            /// The gradient for AppKit, in the colours that it has where it is drawn.
+            public var nsGradient: NSGradient? {
+              NSGradient(
+                colors: stops.map(\.color.nsColor), atLocations: stops.map { CGFloat($0.position) },
+                colorSpace: .sRGB
+              )
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI)
+          extension TokenGradient {
+            /// The colours and their places for SwiftUI.
+            public var gradient: SwiftUI.Gradient {
+              SwiftUI.Gradient(stops: stops.map { .init(color: $0.color.color, location: $0.position) })
+            }
+
+            /// The gradient along a line, from top to bottom unless said otherwise.
+            public func linearGradient(
+              startPoint: SwiftUI.UnitPoint = .top,
+              endPoint: SwiftUI.UnitPoint = .bottom
+            ) -> SwiftUI.LinearGradient {
+              SwiftUI.LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
         "swift/TokenGradient.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -7051,44 +7578,38 @@ enum EmbeddedTemplates {
         "swift/TokenLabel.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+        {% include "inspectable.tmpl" %}
+
+        {% if isInspectable("UILabel") %}
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
           public import UIKit
 
-          /// A label that keeps its text in a numbered style when the text or the content size changes.
+          {% if showsText() %}
+          /// A label that keeps its text in a style when the text or the content size changes.
           ///
-          /// In Interface Builder the style is set by its number or by its name.
+          /// In Interface Builder its looks are set by names and numbers.
+          {% else %}
+          /// A label whose looks are set by names in Interface Builder.
+          {% endif %}
           @IBDesignable
           open class TokenLabel: UILabel {
+            {% if showsText() %}
             /// The text as it was set, before the style changed its letter case.
             private var original: String?
 
-            /// The style of the text.
-            public var style: TextStyle? { didSet { restyle() } }
-            {% if modifiers is not empty %}
-
-            /// The theme that the style is taken from; `nil` for that of the traits.
-            public var theme: TokenTheme? { didSet { restyle() } }
             {% endif %}
-
-            /// The number of the style; 0 for none.
-            @IBInspectable public var styleNumber: Int {
-              get { style?.rawValue ?? 0 }
-              set { style = TextStyle(rawValue: newValue) }
-            }
-
-            /// The name of the style, as in `TextStyle`; empty for none.
-            @IBInspectable public var styleName: String {
-              get { style?.name ?? "" }
-              set { style = TextStyle(name: newValue) }
-            }
-
+            {{ textProperties() }}
+            {{ styleProperties("UILabel", "label") }}
+            {{ colorProperty("colorName", "The colour of the text") }}
+            {% if showsText() %}
             open override var text: String? {
               get { original ?? super.text }
               set {
                 original = newValue
                 super.text = newValue
-                restyle()
+                showStyledText()
               }
             }
 
@@ -7101,33 +7622,28 @@ enum EmbeddedTemplates {
               }
             }
 
-            open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-              super.traitCollectionDidChange(previous)
-              if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-                restyle()
-              }
-            }
-            {% if modifiers is not empty %}
-
-            open override func didMoveToWindow() {
-              super.didMoveToWindow()
-              followTheme()
-              restyle()
-            }
-
-            private var followsTheme = false
-
-            /// Shows the text anew whenever the theme of the traits changes.
-            private func followTheme() {
-              guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
-              followsTheme = true
-              registerForTraitChanges([TokenThemeTrait.self]) { (label: TokenLabel, _) in label.restyle() }
-            }
             {% endif %}
+            {{ following("TokenLabel") }}
+
+            private func restyle() {
+              {{ restyling("UILabel", "colorName", false) }}
+              {% if hasColorNames() %}
+              if let color { textColor = color.uiColor }
+              {% endif %}
+              {% if showsText() %}
+              showStyledText()
+              {% endif %}
+            }
+            {% if showsText() %}
 
             /// Shows the text in the style.
-            {{ "func" if hasText("UILabel") else "private func" }} restyle() {
+            func showStyledText() {
+              {% if hasColorNames() %}
+              guard var typography = shownTypography, let text = original ?? super.text else { return }
+              if !colorName.isEmpty { typography.color = nil }
+              {% else %}
               guard let typography = shownTypography, let text = original ?? super.text else { return }
+              {% endif %}
               original = text
               super.attributedText = styled(text, typography)
             }
@@ -7140,11 +7656,139 @@ enum EmbeddedTemplates {
                 return typography
               }
               {% endif %}
-              {% if modifiers is not empty %}
+              {% if not hasNumbers() %}
+              return nil
+              {% elif modifiers is not empty %}
               return style.map { (theme ?? tokenTheme).typography($0) }
               {% else %}
               return style?.typography
               {% endif %}
+            }
+            {% endif %}
+          }
+        #endif
+        {% endif %}
+
+        {% macro showsText(): bool = hasNumbers() or hasText("UILabel") %}
+
+        """#
+      ),
+      file(
+        "swift/TokenNotice.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) || canImport(AppKit)
+          import Foundation
+
+          /// Tells developers what is missing. A program that is made for users says nothing.
+          enum TokenNotice {
+            private static let lock = NSLock()
+            nonisolated(unsafe) private static var said: Set<String> = []
+
+            /// Prints a message, the first time only.
+            static func say(_ message: @autoclosure () -> String) {
+              #if DEBUG
+                let message = message()
+                let isNew = lock.withLock { said.insert(message).inserted }
+                if isNew { print("{{ options.root }}: \(message)") }
+              #endif
+            }
+          }
+          {% if textStyles is not empty %}
+
+          extension TextStyle {
+            /// The style of a number from Interface Builder, where 0 is none.
+            static func inspected(number: Int) -> TextStyle? {
+              let style = TextStyle(rawValue: number)
+              if style == nil, number != 0 { TokenNotice.say("there is no text style \(number)") }
+              return style
+            }
+
+            /// The style of a name from Interface Builder, where an empty one is none.
+            static func inspected(name: String) -> TextStyle? {
+              let style = TextStyle(name: name)
+              if style == nil, !name.isEmpty { TokenNotice.say("there is no text style \(name)") }
+              return style
+            }
+          }
+          {% endif %}
+          {% if hasColorNames() %}
+
+          extension TokenColor {
+            /// The colour of a name from Interface Builder, where an empty one is none.
+            static func inspected(_ name: String{{ ", in theme: TokenTheme" if modifiers is not empty else "" }}) -> TokenColor? {
+              guard !name.isEmpty else { return nil }
+              guard let known = TokenColorName(name: name) else {
+                TokenNotice.say("there is no colour \(name)")
+                return nil
+              }
+              return {{ "theme[known]" if modifiers is not empty else "known.color" }}
+            }
+          }
+          {% endif %}
+        #endif
+
+        """#
+      ),
+      file(
+        "swift/TokenShadow+SwiftUI.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(SwiftUI)
+          public import SwiftUI
+
+          extension SwiftUI.View {
+            /// Draws all layers of a shadow: the outer ones behind a shape behind the view, the inset ones over
+            /// the view. Where the view is translucent, the outer ones show through it.
+            public func shadow(
+              _ shadow: [TokenShadow],
+              in shape: some SwiftUI.InsettableShape = SwiftUI.Rectangle()
+            ) -> some SwiftUI.View {
+              background {
+                ShadowLayers(shadow: shadow.filter { !$0.isInset }, shape: shape)
+              }
+              .overlay {
+                ShadowLayers(shadow: shadow.filter(\.isInset), shape: shape).mask { shape }
+                  .allowsHitTesting(false)
+              }
+            }
+          }
+
+          /// The layers of a shadow, the first on top.
+          private struct ShadowLayers<Shape: SwiftUI.InsettableShape>: SwiftUI.View {
+            let shadow: [TokenShadow]
+            let shape: Shape
+
+            var body: some SwiftUI.View {
+              SwiftUI.ZStack {
+                SwiftUI.ForEach(Array(shadow.indices.reversed()), id: \.self) { index in
+                  let layer = shadow[index]
+                  ShadowCaster(shadow: layer, shape: shape)
+                    .fill(layer.color.color, style: SwiftUI.FillStyle(eoFill: true))
+                    // SwiftUI counts from the middle of the edge, the tokens count all of it.
+                    .blur(radius: layer.blur.points / 2)
+                    .offset(x: layer.offsetX.points, y: layer.offsetY.points)
+                }
+              }
+            }
+          }
+
+          /// What casts a layer of a shadow: a shape, or the frame around a hole.
+          private struct ShadowCaster<Caster: SwiftUI.InsettableShape>: SwiftUI.Shape {
+            let shadow: TokenShadow
+            let shape: Caster
+
+            func path(in rect: CGRect) -> SwiftUI.Path {
+              let spread = shadow.spread.points
+              guard shadow.isInset else { return shape.inset(by: -spread).path(in: rect) }
+              // No part of the shadow is farther away than this.
+              let reach =
+                shadow.blur.points * 2 + abs(spread) + abs(shadow.offsetX.points) + abs(shadow.offsetY.points)
+              var frame = SwiftUI.Path(rect.insetBy(dx: -reach, dy: -reach))
+              frame.addPath(shape.inset(by: spread).path(in: rect))
+              return frame
             }
           }
         #endif
@@ -7167,6 +7811,20 @@ enum EmbeddedTemplates {
             /// Gives views all layers of the shadow.
             @MainActor public func apply(to views: [UIView]) {
               for view in views { view.setShadow(self) }
+            }
+
+            /// Gives layers a shadow in the colour that it has with some traits. A layer has one shadow: the
+            /// topmost one that is not inset, without its spread. Set it anew when the traits change.
+            public func apply(to layers: CALayer..., compatibleWith traits: UITraitCollection) {
+              let top = first { !$0.isInset }
+              for layer in layers {
+                layer.shadowOpacity = top == nil ? 0 : 1
+                layer.shadowColor = top?.color.uiColor.resolvedColor(with: traits).cgColor
+                layer.shadowRadius = (top?.blur.points ?? 0) / 2
+                layer.shadowOffset = CGSize(
+                  width: top?.offsetX.points ?? 0, height: top?.offsetY.points ?? 0
+                )
+              }
             }
 
             /// Layers that draw the shadow of a box, the topmost last, in the colours that they have with
@@ -7622,9 +8280,46 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenStyles+Names.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+
+        {% if any(t in componentTypes if hasApplicator(t) and any(c in t.instances if c.group.isPublic)) %}
+        {% include "header.tmpl" %}
+        {% for t in componentTypes if hasApplicator(t) and any(c in t.instances if c.group.isPublic) %}
+        extension {{ styleType(t) }} {
+          {% if modifiers is not empty %}
+          /// Finds a style of a theme by its name in the source.
+          public init?(name: String, in theme: TokenTheme) {
+            switch name {
+            {% for c in t.instances if c.group.isPublic %}
+            case {{ c.text | string }}: self = theme.{{ stylePath(c.group) }}
+            {% endfor %}
+          {% else %}
+          /// Finds a style by its name in the source.
+          public init?(name: String) {
+            switch name {
+            {% for c in t.instances if c.group.isPublic %}
+            case {{ c.text | string }}: self = .{{ instanceName(c) }}
+            {% endfor %}
+          {% endif %}
+            default: return nil
+            }
+          }
+        }
+        {% between %}
+
+        {% endfor %}
+        {% endif %}
+
+        """#
+      ),
+      file(
         "swift/TokenStyles+Text.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
 
         {% if hasText("UILabel") or hasText("UITextField") or hasText("UITextView") %}
         {% include "header.tmpl" %}
@@ -7657,9 +8352,9 @@ enum EmbeddedTemplates {
 
             /// Shows the text in the component's text style, in the colour of the label.
             func showTokenTypography() {
-              {% if textStyles is not empty %}
+              {% if isInspectable("UILabel") %}
               // It does so for text that is set later as well.
-              if let label = self as? TokenLabel { return label.restyle() }
+              if let label = self as? TokenLabel { return label.showStyledText() }
               {% endif %}
               guard var typography = storedTypography, let text = textAsSet else { return }
               typography.color = nil
@@ -7981,7 +8676,7 @@ enum EmbeddedTemplates {
         {% macro styleInstances(t: ComponentType) %}
         extension {{ styleType(t) }} {
           {% for c in t.instances if c.group.isPublic %}
-          {% set name = "none_" if c.name == "none" else c.name %}
+          {% set name = instanceName(c) %}
           {% unique "styles of " ~ styleType(t), name at c.group %}
           {{ documentation(c.group.description) }}
           {% if varies(c.group) %}
@@ -8000,12 +8695,101 @@ enum EmbeddedTemplates {
 
         {% macro unavailableStyle(g: Group) %}
         {% set names %}{% for m in themedModifiers if any(t in g.allTokens if variesWith(t, m)) or any(c in g.allConstants if constantVariesWith(c, m)) %}{{ m.name }}{% between %} and {% endfor %}{% endset %}
-        {% set stylePath %}{% if let parent = g.parent %}{{ groupPath(parent, false) ~ g.memberName }}{% endif %}{% endset %}
-        @available(*, unavailable, message: "varies with {{ names }}: read theme.{{ stylePath }}")
+        @available(*, unavailable, message: "varies with {{ names }}: read theme.{{ stylePath(g) }}")
         {% endmacro %}
 
         {% macro variesWith(t: Token, m: Modifier): bool = any(v in t.themes if any(c in v.contexts if c.modifier.name == m.name)) %}
         {% macro constantVariesWith(c: Constant, m: Modifier): bool = any(v in c.themes if any(x in v.contexts if x.modifier.name == m.name)) %}
+
+        """#
+      ),
+      file(
+        "swift/TokenTextField.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+        {% include "inspectable.tmpl" %}
+
+        {% if isInspectable("UITextField") %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// A text field whose looks are set by names and numbers in Interface Builder.
+          @IBDesignable
+          open class TokenTextField: UITextField {
+            {{ textProperties() }}
+            {{ styleProperties("UITextField", "text field") }}
+            {{ colorProperty("colorName", "The colour of the text") }}
+            {{ following("TokenTextField") }}
+
+            private func restyle() {
+              {{ restyling("UITextField", "colorName", hasNumbers()) }}
+              {% if hasColorNames() %}
+              if let color { textColor = color.uiColor }
+              {% endif %}
+              {% if hasNumbers() %}
+              guard let style else { return }
+              {% if hasColorNames() %}
+              var typography = {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}
+              if color != nil { typography.color = nil }
+              typography.apply(to: self)
+              {% else %}
+              {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}.apply(to: self)
+              {% endif %}
+              {% endif %}
+            }
+          }
+        #endif
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "swift/TokenTextView.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+        {% include "inspectable.tmpl" %}
+
+        {% if isInspectable("UITextView") %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// A text view whose looks are set by names and numbers in Interface Builder.
+          @IBDesignable
+          open class TokenTextView: UITextView {
+            {{ textProperties() }}
+            {{ styleProperties("UITextView", "text view") }}
+            {{ colorProperty("colorName", "The colour of the text") }}
+            {% if hasNumbers() %}
+            open override var text: String! {
+              didSet { restyle() }
+            }
+
+            {% endif %}
+            {{ following("TokenTextView") }}
+
+            private func restyle() {
+              {{ restyling("UITextView", "colorName", hasNumbers()) }}
+              {% if hasColorNames() %}
+              if let color { textColor = color.uiColor }
+              {% endif %}
+              {% if hasNumbers() %}
+              guard let style else { return }
+              {% if hasColorNames() %}
+              var typography = {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}
+              if color != nil { typography.color = nil }
+              typography.apply(to: self)
+              {% else %}
+              {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}.apply(to: self)
+              {% endif %}
+              {% endif %}
+            }
+          }
+        #endif
+        {% endif %}
 
         """#
       ),
@@ -8212,6 +8996,37 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenView.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "names.tmpl" %}
+        {% include "inspectable.tmpl" %}
+
+        {% if isInspectable("UIView") %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// A view whose looks are set by names in Interface Builder.
+          @IBDesignable
+          open class TokenView: UIView {
+            {{ styleProperties("UIView", "view") }}
+            {{ colorProperty("backgroundName", "The colour of the background") }}
+            {{ following("TokenView") }}
+
+            private func restyle() {
+              {{ restyling("UIView", "backgroundName", false) }}
+              {% if hasColorNames() %}
+              if let color { backgroundColor = color.uiColor }
+              {% endif %}
+            }
+          }
+        #endif
+        {% endif %}
+
+        """#
+      ),
+      file(
         "swift/Tokens.swift.tmpl",
         #"""
         {% include "members.tmpl" %}
@@ -8270,6 +9085,14 @@ enum EmbeddedTemplates {
               attributes(compatibleWith: traits, paragraph: NSMutableParagraphStyle())
             }
 
+            /// Text in this style and in its letter case.
+            public func attributedString(
+              _ text: String,
+              compatibleWith traits: UITraitCollection? = nil
+            ) -> NSAttributedString {
+              NSAttributedString(string: cased(text), attributes: attributes(compatibleWith: traits))
+            }
+
             /// The attributes, with `paragraph` for what the source leaves open.
             func attributes(
               compatibleWith traits: UITraitCollection?,
@@ -8293,6 +9116,11 @@ enum EmbeddedTemplates {
             /// The attributes of text in this style; every line is exactly as high as the style says.
             public var attributes: [NSAttributedString.Key: Any] {
               attributes(ofParagraph: NSMutableParagraphStyle())
+            }
+
+            /// Text in this style and in its letter case.
+            public func attributedString(_ text: String) -> NSAttributedString {
+              NSAttributedString(string: cased(text), attributes: attributes)
             }
 
             /// The attributes, with `paragraph` for what the source leaves open.
@@ -8440,11 +9268,18 @@ enum EmbeddedTemplates {
 
             /// Where the font comes from, of what is installed.
             var fontSource: TokenFontFamily.Source {
-              family?.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
+              guard let family else { return .system(.standard) }
+              let source = family.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
                 PlatformFont(name: name, size: 12) != nil
                   || !PlatformFontDescriptor(fontAttributes: [.family: name])
                     .matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
-              } ?? .system(.standard)
+              }
+              if case .system = source, let name = family.names.first,
+                TokenFontFamily.Design(genericFamily: name) == nil
+              {
+                TokenNotice.say("the font \(name) is not installed")
+              }
+              return source
             }
 
             private func font(ofSize size: Double) -> PlatformFont {
@@ -9258,6 +10093,109 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/inspectable.tmpl",
+        #"""
+        {# What views have whose looks are set by names and numbers in Interface Builder. #}
+
+        {% macro styleProperties(kind: code, view: code) %}
+        {% if modifiers is not empty %}
+        /// The theme that styles and colours are taken from; `nil` for that of the traits.
+        public var theme: TokenTheme? { didSet { restyle() } }
+
+        {% endif %}
+        {% if hasInstances(kind) %}
+        /// The name of a style of {{ view }}s in the source; empty for none.
+        @IBInspectable public var componentName: String = "" {
+          didSet {
+            {% for t in componentTypes if isKind(t, kind) %}
+            if componentName.isEmpty { apply({{ t.kindName | name("lowerCamel") }}Style: nil) }
+            {% endfor %}
+            restyle()
+          }
+        }
+
+        {% endif %}
+        {% endmacro %}
+
+        {# How colours are set by name. #}
+        {% macro colorProperty(name: code, comment: code) %}
+        {% if hasColorNames() %}
+        /// {{ comment }}, by its name in `TokenColorName`; empty for none.
+        @IBInspectable public var {{ name }}: String = "" { didSet { restyle() } }
+
+        {% endif %}
+        {% endmacro %}
+
+        {% macro textProperties() %}
+        {% if hasNumbers() %}
+        /// The style of the text.
+        public var style: TextStyle? { didSet { restyle() } }
+
+        /// The number of the style; 0 for none.
+        @IBInspectable public var styleNumber: Int {
+          get { style?.rawValue ?? 0 }
+          set { style = .inspected(number: newValue) }
+        }
+
+        /// The name of the style, as in `TextStyle`; empty for none.
+        @IBInspectable public var styleName: String {
+          get { style?.name ?? "" }
+          set { style = .inspected(name: newValue) }
+        }
+
+        {% endif %}
+        {% endmacro %}
+
+        {# When the looks have to be set again. #}
+        {% macro following(class: code) %}
+        open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          super.traitCollectionDidChange(previous)
+          if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+            restyle()
+          }
+        }
+
+        open override func didMoveToWindow() {
+          super.didMoveToWindow()
+          {% if modifiers is not empty %}
+          followTheme()
+          {% endif %}
+          restyle()
+        }
+        {% if modifiers is not empty %}
+
+        private var followsTheme = false
+
+        /// Sets the looks again whenever the theme of the traits changes.
+        private func followTheme() {
+          guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
+          followsTheme = true
+          registerForTraitChanges([TokenThemeTrait.self]) { (view: {{ class }}, _) in view.restyle() }
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro restyling(kind: code, property: code, hasStyles: bool) %}
+        {% if modifiers is not empty and (hasStyles or hasColorNames() or hasInstances(kind)) %}
+        let theme = theme ?? tokenTheme
+        {% endif %}
+        {% if hasInstances(kind) %}
+        if !componentName.isEmpty {
+          {% for t in componentTypes if isKind(t, kind) %}
+          let style = {{ styleType(t) }}(name: componentName{{ ", in: theme" if modifiers is not empty else "" }})
+          if style == nil { TokenNotice.say("there is no style \(componentName) of the kind {{ t.kindName | name("lowerCamel") }}") }
+          apply({{ t.kindName | name("lowerCamel") }}Style: style)
+          {% endfor %}
+        }
+        {% endif %}
+        {% if hasColorNames() %}
+        let color = TokenColor.inspected({{ property }}{{ ", in: theme" if modifiers is not empty else "" }})
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "swift/members.tmpl",
         #"""
         {# Groups as enumerations without cases, tokens as computed properties. #}
@@ -9381,6 +10319,44 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/names.tmpl",
+        #"""
+        {# Looking things up by name. #}
+
+        {# A colour has a name unless it is a field of a component. #}
+        {% macro isNamed(t: Token): bool = t.isPublic and t.type == "color" and inComponent(t.group) == "" %}
+
+        {% macro hasColorNames(): bool = options.colorNames and any(t in tokens if isNamed(t)) %}
+
+        {% macro inComponent(g: Group) %}
+        {% if g.component is not none %}yes{% elif let parent = g.parent %}{{ inComponent(parent) }}{% endif %}
+        {% endmacro %}
+
+        {# Whether all colours stand in one group at the top, whose name then says nothing. #}
+        {% macro isInOneGroup(): bool = root.groups | count > 0 and not any(t in root.tokens if isNamed(t)) and not any(g in root.groups if hasNamed(g) and any(other in root.groups if other.id != g.id and hasNamed(other))) %}
+        {% macro hasNamed(g: Group): bool = any(t in g.allTokens if isNamed(t)) %}
+
+        {% macro caseName(t: Token, skipsTop: bool) %}
+        {% set joined = (groupNames(t.group, skipsTop) ~ t.name) | name("lowerCamel") %}
+        {{ joined }}{{ "_" if joined == "allCases" else "" }}
+        {% endmacro %}
+
+        {% macro groupNames(g: Group, skipsTop: bool) %}
+        {% if let parent = g.parent %}
+        {{ groupNames(parent, skipsTop) }}{{ "" if skipsTop and g.depth == 1 else g.name ~ "." }}
+        {%- endif %}
+        {% endmacro %}
+
+        {# Whether Interface Builder can set a style of a kind of views by its name. #}
+        {% macro hasInstances(kind: code): bool = any(t in componentTypes if hasApplicator(t) and isKind(t, kind) and any(c in t.instances if c.group.isPublic)) %}
+        {% macro hasNumbers(): bool = textStyles is not empty %}
+
+        {# Whether there is anything to set in Interface Builder. #}
+        {% macro isInspectable(kind: code): bool = hasColorNames() or hasInstances(kind) or (kind != "UIView" and hasNumbers()) %}
+
+        """#
+      ),
+      file(
         "swift/styles.tmpl",
         #"""
         {# Component styles: a type for each kind, and what each component of the kind is. #}
@@ -9390,6 +10366,17 @@ enum EmbeddedTemplates {
         {# A name that a framework has gets a word in front. #}
         {% macro styleType(t: ComponentType) %}
         {{ t.kindName | lookup("stylePrefix") | default("") }}{{ t.name }}Style
+        {% endmacro %}
+
+        {# The name of a component among those of its kind, and its path in a theme. #}
+        {% macro instanceName(c: Component) %}
+        {{ "none_" if c.name == "none" else c.name }}
+        {% endmacro %}
+
+        {% macro stylePath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ groupPath(parent, false) ~ g.memberName }}
+        {%- endif %}
         {% endmacro %}
 
         {# Whether anything in a group is not the same in every context. #}
@@ -9470,7 +10457,8 @@ enum EmbeddedTemplates {
           "summary": "A Swift module of plain values for UIKit, AppKit, SwiftUI and Linux",
           "options": {
             "root": { "type": "identifier", "default": "Tokens", "help": "name of the type that holds all tokens" },
-            "remBase": { "type": "number", "default": 16, "help": "points of a rem" }
+            "remBase": { "type": "number", "default": 16, "help": "points of a rem" },
+            "colorNames": { "type": "boolean", "default": false, "help": "TokenColorName, which finds colors by name, also in Interface Builder" }
           },
           "names": {
             "group": "UpperCamel",
@@ -9498,10 +10486,10 @@ enum EmbeddedTemplates {
               },
               "rename": {
                 "words": [
-                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAmbience", "TokenAppearance", "TokenBorder", "TokenColor",
+                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAmbience", "TokenAppearance", "TokenBorder", "TokenButton", "TokenColor", "TokenColorName",
                   "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenDuration", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
-                  "TokenImage", "TokenInsets", "TokenLabel", "TokenPart", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
-                  "TokenStyleFields", "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "Tokens", "Type", "contexts", "fields", "hashValue", "self", "tokens"
+                  "TokenImage", "TokenInsets", "TokenLabel", "TokenNotice", "TokenPart", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
+                  "TokenStyleFields", "TokenTextField", "TokenTextView", "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "TokenView", "Tokens", "Type", "contexts", "fields", "hashValue", "self", "tokens"
                 ],
                 "with": "{}_"
               },
@@ -9586,6 +10574,7 @@ enum EmbeddedTemplates {
             { "template": "TokenColor+SwiftUI.swift.tmpl", "path": "TokenColor+SwiftUI.swift" },
             { "template": "TokenColor+Views.swift.tmpl", "path": "TokenColor+Views.swift" },
             { "template": "TokenDimension.swift.tmpl", "path": "TokenDimension.swift" },
+            { "template": "TokenDimension+Arithmetic.swift.tmpl", "path": "TokenDimension+Arithmetic.swift" },
             { "template": "TokenFontFamily.swift.tmpl", "path": "TokenFontFamily.swift", "when": "uses.fontFamily" },
             { "template": "TokenFontFamily.swift.tmpl", "path": "TokenFontFamily.swift", "when": "uses.typography and not uses.fontFamily" },
             { "template": "TokenFontWeight.swift.tmpl", "path": "TokenFontWeight.swift", "when": "uses.fontWeight" },
@@ -9593,29 +10582,42 @@ enum EmbeddedTemplates {
             { "template": "Typography.swift.tmpl", "path": "Typography.swift", "when": "uses.typography" },
             { "template": "TokenFont+Words.swift.tmpl", "path": "TokenFont+Words.swift", "when": "uses.typography" },
             { "template": "TokenFontFamily+Matching.swift.tmpl", "path": "TokenFontFamily+Matching.swift", "when": "uses.typography" },
+            { "template": "TokenFontFamily+Registration.swift.tmpl", "path": "TokenFontFamily+Registration.swift", "when": "uses.typography" },
             { "template": "Typography+Attributes.swift.tmpl", "path": "Typography+Attributes.swift", "when": "uses.typography" },
             { "template": "Typography+Font.swift.tmpl", "path": "Typography+Font.swift", "when": "uses.typography" },
             { "template": "Typography+Scaling.swift.tmpl", "path": "Typography+Scaling.swift", "when": "uses.typography" },
             { "template": "Typography+SwiftUI.swift.tmpl", "path": "Typography+SwiftUI.swift", "when": "uses.typography" },
             { "template": "Typography+Words.swift.tmpl", "path": "Typography+Words.swift", "when": "uses.typography" },
             { "template": "Typography+Views.swift.tmpl", "path": "Typography+Views.swift", "when": "uses.typography" },
-            { "template": "TokenLabel.swift.tmpl", "path": "TokenLabel.swift", "when": "textStyles" },
+            { "template": "TokenLabel.swift.tmpl", "path": "TokenLabel.swift", "when": "textStyles or options.colorNames or components" },
+            { "template": "TokenView.swift.tmpl", "path": "TokenView.swift", "when": "options.colorNames or components" },
+            { "template": "TokenButton.swift.tmpl", "path": "TokenButton.swift", "when": "textStyles or options.colorNames or components" },
+            { "template": "TokenTextField.swift.tmpl", "path": "TokenTextField.swift", "when": "textStyles or options.colorNames or components" },
+            { "template": "TokenTextView.swift.tmpl", "path": "TokenTextView.swift", "when": "textStyles or options.colorNames or components" },
+            { "template": "TokenNotice.swift.tmpl", "path": "TokenNotice.swift", "when": "uses.typography or options.colorNames or components" },
+            { "template": "TokenColorName.swift.tmpl", "path": "TokenColorName.swift", "when": "options.colorNames" },
+            { "template": "TokenColorName+Platform.swift.tmpl", "path": "TokenColorName+Platform.swift", "when": "options.colorNames" },
             { "template": "TokenDuration.swift.tmpl", "path": "TokenDuration.swift", "when": "uses.duration or uses.transition" },
             { "template": "TokenStyles.swift.tmpl", "path": "TokenStyles.swift", "when": "components" },
+            { "template": "TokenStyles+Names.swift.tmpl", "path": "TokenStyles+Names.swift", "when": "components" },
             { "template": "TokenStyleFields.swift.tmpl", "path": "TokenStyleFields.swift", "when": "components" },
             { "template": "TokenStyles+Views.swift.tmpl", "path": "TokenStyles+Views.swift", "when": "components" },
             { "template": "TokenStyleFields+Views.swift.tmpl", "path": "TokenStyleFields+Views.swift", "when": "components" },
             { "template": "TokenStyles+Buttons.swift.tmpl", "path": "TokenStyles+Buttons.swift", "when": "components" },
             { "template": "TokenStyles+Text.swift.tmpl", "path": "TokenStyles+Text.swift", "when": "components" },
             { "template": "TokenBorder+Views.swift.tmpl", "path": "TokenBorder+Views.swift", "when": "uses.border" },
+            { "template": "TokenBorder+SwiftUI.swift.tmpl", "path": "TokenBorder+SwiftUI.swift", "when": "uses.border" },
+            { "template": "TokenShadow+SwiftUI.swift.tmpl", "path": "TokenShadow+SwiftUI.swift", "when": "uses.shadow" },
             { "template": "TokenShadow+Views.swift.tmpl", "path": "TokenShadow+Views.swift", "when": "uses.shadow" },
-            { "template": "TokenDecorationView.swift.tmpl", "path": "TokenDecorationView.swift", "when": "uses.border or uses.shadow" },
+            { "template": "TokenDecorationView.swift.tmpl", "path": "TokenDecorationView.swift", "when": "uses.border or uses.shadow or uses.gradient" },
             { "template": "TokenCurve.swift.tmpl", "path": "TokenCurve.swift", "when": "uses.cubicBezier" },
+            { "template": "TokenCurve+Platform.swift.tmpl", "path": "TokenCurve+Platform.swift", "when": "uses.cubicBezier" },
             { "template": "TokenStroke.swift.tmpl", "path": "TokenStroke.swift", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.swift.tmpl", "path": "TokenBorder.swift", "when": "uses.border" },
             { "template": "TokenShadow.swift.tmpl", "path": "TokenShadow.swift", "when": "uses.shadow" },
             { "template": "TokenShadow.swift.tmpl", "path": "TokenShadow.swift", "when": "uses.typography and not uses.shadow" },
             { "template": "TokenGradient.swift.tmpl", "path": "TokenGradient.swift", "when": "uses.gradient" },
+            { "template": "TokenGradient+Platform.swift.tmpl", "path": "TokenGradient+Platform.swift", "when": "uses.gradient" },
             { "template": "TokenTransition.swift.tmpl", "path": "TokenTransition.swift", "when": "uses.transition" },
             { "template": "TokenConstants.swift.tmpl", "path": "TokenConstants.swift", "when": "uses.constants" },
             { "template": "TokenConstants+Platform.swift.tmpl", "path": "TokenConstants+Platform.swift", "when": "uses.constants" }

@@ -13,7 +13,9 @@ import Testing
   private static let systemModules: Set<String> = ["Android", "Darwin", "Glibc", "Musl", "ucrt"]
 
   /// What generated code may use where the platform has it.
-  private static let platform: Set<String> = ["AppKit", "Foundation", "SwiftUI", "UIKit"]
+  private static let platform: Set<String> = [
+    "AppKit", "Foundation", "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Foundation",
+  ]
 
   static func imports(of file: Repository.File) -> [String] {
     file.lines.compactMap { line in

@@ -6,7 +6,10 @@ import re
 
 
 def run(check, name, folder):
-    """`Screens/NAME.swift` is run; what `Screens/NAME.errors.swift` reads is refused."""
+    """`Screens/NAME.swift` is run; what `Screens/NAME.errors.swift` reads is refused.
+
+    What the generated code prints in a debug build stands behind `// prints: `.
+    """
     here = os.path.dirname(__file__)
     screen = f"{here}/Screens/{name}.swift"
     if not os.path.isfile(screen):
@@ -19,7 +22,8 @@ def run(check, name, folder):
         ("SwiftUI", glob.glob(f"{stubs}/SwiftUI*.swift")),
         ("DesignTokens", glob.glob(f"{folder}/swift/**/*.swift", recursive=True)),
     ]
-    swiftc = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I", work]
+    swiftc = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-D", "DEBUG",
+              "-I", work]
     steps = [
         [*swiftc, "-wmo", "-emit-object", "-emit-module", "-module-name", module,
          "-emit-module-path", f"{work}/{module}.swiftmodule", "-o", f"{work}/{module}.o", *sorted(files)]
@@ -32,7 +36,10 @@ def run(check, name, folder):
         done = check.run(*step)
         if done.returncode:
             return check.report(f"{name}: a swift screen shows its theme", done.stderr or "it failed")
-    check.report(f"{name}: a swift screen shows its theme", "", done.stdout.strip())
+    with open(screen) as file:
+        wanted = re.findall("// prints: (.*)", file.read())
+    *printed, note = done.stdout.splitlines()
+    check.report(f"{name}: a swift screen shows its theme", "" if printed == wanted else done.stdout, note)
     errors(check, name, f"{here}/Screens/{name}.errors.swift", work)
 
 

@@ -1,6 +1,7 @@
 // What an app of our own tokens writes with UIKit. `check.py` links it with the generated module and our
 // stubs, which keep what is set, and runs it.
 import DesignTokens
+import SwiftUI
 import UIKit
 
 @main @MainActor struct Screen {
@@ -15,6 +16,12 @@ import UIKit
     aButtonHasStates()
     fieldsAndTextViewsHaveTextStyles()
     bordersAndShadowsFollow()
+    gradientsAndShadowsAreLayers()
+    aTransitionMovesViews()
+    lengthsAreAdded()
+    colorsAreFoundByName()
+    interfaceBuilderSetsNamesAndNumbers()
+    swiftUIShowsTheTheme()
     print("\(expectations) expectations")
   }
 
@@ -225,6 +232,130 @@ import UIKit
       decoration.layer.sublayers?.last?.shadowColor?.components,
       top.color.uiColor.resolvedColor(with: view.traitCollection).components
     )
+  }
+
+  static func gradientsAndShadowsAreLayers() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.layer.cornerRadius = 8
+    let gradient = TokenTheme().gradient.picture
+    gradient.apply(to: view, to: CGPoint(x: 1, y: 1))
+    guard let layer = view.subviews.first?.layer.sublayers?.first as? CAGradientLayer else {
+      return expect(false)
+    }
+    expect(layer.locations?.count, gradient.stops.count)
+    expect(layer.endPoint, CGPoint(x: 1, y: 1))
+    expect(layer.cornerRadius, 8)
+    var inner = TokenTheme().shadow.card[0]
+    (inner.isInset, inner.spread) = (true, 2)
+    let layers = [inner].layers(of: view.bounds, cornerRadius: 8, compatibleWith: .current)
+    // A frame around a hole casts it, and it shows inside the box only.
+    expect(layers[0].shadowPath?.parts.count, 2)
+    expect((layers[0].mask as? CAShapeLayer)?.path?.parts.count, 1)
+    let bare = CALayer()
+    TokenTheme().shadow.card.apply(to: bare, compatibleWith: .current)
+    expect(bare.shadowOpacity, 1)
+    // Dashes are a layer of their own.
+    let dashed = TokenBorder(color: Tokens.Color.line, width: 2, stroke: TokenStroke(.dashed))
+    dashed.apply(to: view)
+    expect(view.layer.borderWidth, 0)
+    expect((view.subviews.first?.layer.sublayers?.last as? CAShapeLayer)?.lineDashPattern, [6, 6])
+  }
+
+  static func aTransitionMovesViews() {
+    let press = Tokens.Motion.press
+    let view = UIView(frame: .zero)
+    let animator = press.animate { view.alpha = 0 }
+    expect(view.alpha, 0)
+    expect(animator.duration, press.milliseconds / 1000)
+    expect(animator.delay, press.delay.seconds)
+    expect(press.curve.timingFunction.points.count, 4)
+    let insets = TokenInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    expect(insets.edgeInsets().left, 2)
+    expect(insets.edgeInsets(isRightToLeft: true).left, 4)
+    expect(insets.directionalEdgeInsets.leading, 2)
+  }
+
+  static func lengthsAreAdded() {
+    let unit = Tokens.Dimension.grid
+    expect(TokenDimension(gridUnits: 3), unit * 3)
+    expect((unit + unit * 2).gridUnits, 3)
+    expect(unit + .zero, unit)
+    expect([unit, unit].reduce(.zero, +), 2 * unit)
+    expect((unit + 1).gridUnits == nil)
+    expect(Tokens.Color.Text.body.opacity(0.5).light.alpha, 0.5)
+  }
+
+  static func colorsAreFoundByName() {
+    for name in TokenColorName.allCases {
+      expect(TokenColorName(name: name.name), name)
+      expect(TokenColorName(name: name.rawValue), name)
+    }
+    expect(TokenColorName(name: "color.text.nothing") == nil)
+    expect(TokenTheme(brand: .sand)[.textLink], TokenTheme(brand: .sand).color.text.link)
+    let window = UIView(frame: .zero)
+    window.traitOverrides.tokenTheme = TokenTheme(brand: .sand)
+    expect(
+      UIColor.token(.textLink).resolvedColor(with: window.traitCollection),
+      same(as: TokenTheme(brand: .sand).color.text.link.light)
+    )
+    expect(TextStyle(name: "headline"), .headline)
+  }
+
+  static func interfaceBuilderSetsNamesAndNumbers() {
+    let window = UIView(frame: .zero)
+    window.traitOverrides.tokenTheme = TokenTheme(brand: .sand)
+    let button = TokenButton(frame: .zero)
+    button.componentName = "primary"
+    window.addSubview(button)
+    func accent() -> TokenColor.Components { window.tokenTheme.color.background.accent.light }
+    expect(button.configuration?.background.backgroundColor, same(as: accent()))
+    window.traitOverrides.tokenTheme = TokenTheme(brand: .plum)
+    expect(button.configuration?.background.backgroundColor, same(as: accent()))
+    // prints: Tokens: there is no style tertiary of the kind button
+    button.componentName = "tertiary"
+    button.componentName = "tertiary"
+    expect(button.configuration?.background.backgroundColor == nil)
+
+    let view = TokenView(frame: .zero)
+    view.backgroundName = "backgroundPage"
+    expect(view.backgroundColor, same(as: Tokens.Color.Background.page.light))
+    let label = TokenLabel(frame: .zero)
+    label.text = "Text"
+    label.styleNumber = 3
+    label.colorName = "color.text.secondary"
+    expect(label.style, .headline)
+    expect(
+      label.attributes[.foregroundColor] as? UIColor,
+      same(as: Tokens.Color.Text.secondary.light)
+    )
+    // prints: Tokens: there is no text style headlin
+    label.styleName = "headlin"
+    label.styleName = "headlin"
+    // prints: Tokens: there is no colour text.body
+    view.backgroundName = "text.body"
+    expect(label.style == nil)
+    let field = TokenTextField(frame: .zero)
+    field.styleName = "body1"
+    expect(field.defaultTextAttributes[.font] != nil)
+    let note = TokenTextView(frame: .zero)
+    note.styleName = "body1"
+    note.text = "Text"
+    expect(note.attributedText.attributes(at: 0, effectiveRange: nil)[.font] != nil)
+  }
+
+  static func swiftUIShowsTheTheme() {
+    var environment = EnvironmentValues()
+    environment.tokenTheme = TokenTheme(brand: .sand)
+    let theme = environment.tokenTheme
+    expect(TokenColorName.textLink.resolve(in: environment), theme.color.text.link.light.color)
+    environment.colorScheme = .dark
+    expect(TokenColorName.textLink.resolve(in: environment), theme.color.text.link.dark.color)
+    expect(theme.border.card.strokeStyle.lineWidth, theme.border.card.width.points)
+    expect(theme.gradient.picture.gradient.stops.count, theme.gradient.picture.stops.count)
+    let card = RoundedRectangle(cornerRadius: theme.radius.card.points)
+    _ = Text("").foregroundStyle(.token(.textLink)).border(theme.border.card, in: card)
+      .shadow(theme.shadow.card, in: card).background { theme.gradient.picture.linearGradient() }
+    _ = theme.motion.press.animation
   }
 }
 

@@ -188,6 +188,25 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
+public class CAMediaTimingFunction: NSObject {
+  public let points: [Float]
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [c1x, c1y, c2x, c2y]
+  }
+}
+
+public class NSColorSpace: NSObject, @unchecked Sendable {
+  public static let sRGB = NSColorSpace()
+}
+
+public class NSGradient: NSObject {
+  public init?(
+    colors colorArray: [NSColor],
+    atLocations locations: UnsafePointer<CGFloat>?,
+    colorSpace: NSColorSpace
+  ) {}
+}
+
 public class NSImage: NSObject {}
 
 extension Bundle {

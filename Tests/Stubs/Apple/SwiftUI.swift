@@ -22,12 +22,14 @@ extension ShapeStyle where Resolved == Never {
 }
 
 public struct Color: Hashable, Sendable, ShapeStyle {
+  /// What the colour was made from, for assertions.
+  public let components: [Double]
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   #if canImport(UIKit)
-    public init(uiColor: UIColor) {}
+    public init(uiColor: UIColor) { components = uiColor.components.map(Double.init) }
   #elseif canImport(AppKit)
-    public init(nsColor: NSColor) {}
+    public init(nsColor: NSColor) { components = [] }
   #endif
 
   public init(
@@ -36,7 +38,13 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     green: Double,
     blue: Double,
     opacity: Double = 1
-  ) {}
+  ) {
+    components = [red, green, blue, opacity]
+  }
+}
+
+extension Color: View {
+  public var body: Never { fatalError() }
 }
 
 public struct AnyShapeStyle: ShapeStyle {
@@ -165,6 +173,21 @@ extension View {
     y: CGFloat = 0
   ) -> some View { StubView() }
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { StubView() }
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { StubView() }
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { StubView() }
+  nonisolated public func mask<Mask: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder _ mask: () -> Mask
+  ) -> some View { StubView() }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { StubView() }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { StubView() }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StubView() }
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -258,4 +281,3 @@ public struct EnvironmentValues {
 
 // Names that generated code must not be confused by.
 public struct Button: Sendable {}
-public struct Gradient: Sendable {}

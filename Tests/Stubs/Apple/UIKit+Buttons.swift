@@ -82,7 +82,11 @@ public struct UIConfigurationTextAttributesTransformer {
     titles[state.rawValue] = title.map { NSAttributedString(string: $0) }
   }
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue]?.string }
-  open func titleColor(for state: UIControl.State) -> UIColor? { nil }
+  private var titleColors: [UInt: UIColor] = [:]
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state.rawValue] = color
+  }
+  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] }
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     titles[state.rawValue]
   }

@@ -92,3 +92,43 @@ public class CAShapeLayer: CALayer {
   public var lineDashPattern: [NSNumber]?
   public var lineCap = CAShapeLayerLineCap.butt
 }
+
+public class CAGradientLayer: CALayer {
+  public var colors: [Any]?
+  public var locations: [NSNumber]?
+  public var startPoint = CGPoint(x: 0.5, y: 0)
+  public var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+// MARK: Animations
+
+public class CAMediaTimingFunction: NSObject {
+  public let points: [Float]
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    points = [c1x, c1y, c2x, c2y]
+  }
+}
+
+@MainActor public class UICubicTimingParameters: NSObject {
+  public let controlPoint1, controlPoint2: CGPoint
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (controlPoint1, controlPoint2) = (point1, point2)
+  }
+}
+
+@MainActor public class UIViewPropertyAnimator: NSObject {
+  public let duration: TimeInterval
+  public private(set) var delay: TimeInterval = 0
+  private var changes: [() -> Void] = []
+
+  public init(duration: TimeInterval, timingParameters parameters: UICubicTimingParameters) {
+    self.duration = duration
+  }
+
+  public func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    self.delay = delay
+    for change in changes { change() }
+  }
+}

@@ -5,7 +5,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws what the layer of a view cannot keep up to date by itself: a border, whose colour is fixed.
+  /// Draws what the layer of a view cannot keep up to date by itself, because its colours are fixed.
   ///
   /// It lies below all that the view holds, and is as large.
   final class TokenDecorationView: UIView {
@@ -32,7 +32,8 @@
 
     /// Whether there is nothing to draw.
     var isEmpty: Bool {
-      border == nil
+      if border != nil { return false }
+      return true
     }
 
     /// Draws everything as it is now.

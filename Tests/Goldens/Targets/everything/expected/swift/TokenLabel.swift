@@ -5,9 +5,9 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A label that keeps its text in a numbered style when the text or the content size changes.
+  /// A label that keeps its text in a style when the text or the content size changes.
   ///
-  /// In Interface Builder the style is set by its number or by its name.
+  /// In Interface Builder its looks are set by names and numbers.
   @IBDesignable
   open class TokenLabel: UILabel {
     /// The text as it was set, before the style changed its letter case.
@@ -16,27 +16,27 @@
     /// The style of the text.
     public var style: TextStyle? { didSet { restyle() } }
 
-    /// The theme that the style is taken from; `nil` for that of the traits.
-    public var theme: TokenTheme? { didSet { restyle() } }
-
     /// The number of the style; 0 for none.
     @IBInspectable public var styleNumber: Int {
       get { style?.rawValue ?? 0 }
-      set { style = TextStyle(rawValue: newValue) }
+      set { style = .inspected(number: newValue) }
     }
 
     /// The name of the style, as in `TextStyle`; empty for none.
     @IBInspectable public var styleName: String {
       get { style?.name ?? "" }
-      set { style = TextStyle(name: newValue) }
+      set { style = .inspected(name: newValue) }
     }
+
+    /// The theme that styles and colours are taken from; `nil` for that of the traits.
+    public var theme: TokenTheme? { didSet { restyle() } }
 
     open override var text: String? {
       get { original ?? super.text }
       set {
         original = newValue
         super.text = newValue
-        restyle()
+        showStyledText()
       }
     }
 
@@ -64,15 +64,19 @@
 
     private var followsTheme = false
 
-    /// Shows the text anew whenever the theme of the traits changes.
+    /// Sets the looks again whenever the theme of the traits changes.
     private func followTheme() {
       guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
       followsTheme = true
-      registerForTraitChanges([TokenThemeTrait.self]) { (label: TokenLabel, _) in label.restyle() }
+      registerForTraitChanges([TokenThemeTrait.self]) { (view: TokenLabel, _) in view.restyle() }
+    }
+
+    private func restyle() {
+      showStyledText()
     }
 
     /// Shows the text in the style.
-    private func restyle() {
+    func showStyledText() {
       guard let typography = shownTypography, let text = original ?? super.text else { return }
       original = text
       super.attributedText = styled(text, typography)

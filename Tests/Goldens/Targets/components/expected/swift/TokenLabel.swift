@@ -1,0 +1,93 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  /// A label that keeps its text in a style when the text or the content size changes.
+  ///
+  /// In Interface Builder its looks are set by names and numbers.
+  @IBDesignable
+  open class TokenLabel: UILabel {
+    /// The text as it was set, before the style changed its letter case.
+    private var original: String?
+
+    /// The theme that styles and colours are taken from; `nil` for that of the traits.
+    public var theme: TokenTheme? { didSet { restyle() } }
+
+    /// The name of a style of labels in the source; empty for none.
+    @IBInspectable public var componentName: String = "" {
+      didSet {
+        if componentName.isEmpty { apply(labelStyle: nil) }
+        restyle()
+      }
+    }
+
+    open override var text: String? {
+      get { original ?? super.text }
+      set {
+        original = newValue
+        super.text = newValue
+        showStyledText()
+      }
+    }
+
+    /// Text with attributes of its own, which the style leaves alone until the style is set anew.
+    open override var attributedText: NSAttributedString? {
+      get { super.attributedText }
+      set {
+        original = nil
+        super.attributedText = newValue
+      }
+    }
+
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+        restyle()
+      }
+    }
+
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      followTheme()
+      restyle()
+    }
+
+    private var followsTheme = false
+
+    /// Sets the looks again whenever the theme of the traits changes.
+    private func followTheme() {
+      guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
+      followsTheme = true
+      registerForTraitChanges([TokenThemeTrait.self]) { (view: TokenLabel, _) in view.restyle() }
+    }
+
+    private func restyle() {
+      let theme = theme ?? tokenTheme
+      if !componentName.isEmpty {
+        let style = TokenLabelStyle(name: componentName, in: theme)
+        if style == nil { TokenNotice.say("there is no style \(componentName) of the kind label") }
+        apply(labelStyle: style)
+      }
+      showStyledText()
+    }
+
+    /// Shows the text in the style.
+    func showStyledText() {
+      guard let typography = shownTypography, let text = original ?? super.text else { return }
+      original = text
+      super.attributedText = styled(text, typography)
+    }
+
+    /// The text style to show.
+    private var shownTypography: Typography? {
+      if var typography = tokenTypography {
+        typography.color = nil
+        return typography
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+// Written by `tokens build`. Edit the token source, not this file.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(CoreText)
+  import CoreText
+  public import Foundation
+
+  extension TokenFontFamily {
+    /// Makes the font files of the family known to the app. Files that its `Info.plist` lists are known.
+    ///
+    /// - Parameter bundle: Where the files are, in whatever folder.
+    public func register(in bundle: Bundle = .main) {
+      for file in faces.compactMap(\.file) {
+        let name = String(file.split(separator: "/").last ?? "")
+        guard let url = bundle.url(forResource: name, withExtension: nil) else {
+          TokenNotice.say("the font file \(name) is not in the bundle")
+          continue
+        }
+        CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
+      }
+    }
+  }
+
+  extension TokenTheme {
+    /// Makes the font files of the theme known to the app.
+    public func registerFonts(in bundle: Bundle = .main) {
+      tokens.face.title.register(in: bundle)
+      tokens.face.alias.register(in: bundle)
+    }
+  }
+#endif
