@@ -131,6 +131,14 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "android/background.states.xml.tmpl",
+        #"""
+        {% include "states.tmpl" %}
+        {{ states("background") }}
+
+        """#
+      ),
+      file(
         "android/bools.changed.xml.tmpl",
         #"""
         {% include "bools.tmpl" %}
@@ -246,6 +254,14 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "android/color.states.xml.tmpl",
+        #"""
+        {% include "states.tmpl" %}
+        {{ states("color") }}
+
+        """#
+      ),
+      file(
         "android/colors.changed.xml.tmpl",
         #"""
         {% include "colors.tmpl" %}
@@ -354,6 +370,218 @@ enum EmbeddedTemplates {
         #"""
         {% include "colors.tmpl" %}
         {{ document(entries()) }}
+
+        """#
+      ),
+      file(
+        "android/components.tmpl",
+        #"""
+        {# Component styles: a style for each component and part, with a drawable for what is behind it and lists of
+           colours for what changes with its state. They name the resources of the component's tokens, which have the
+           values of each context and flavour. #}
+
+        {% include "dashes.tmpl" %}
+
+        {# A part is named behind what it is a part of, a component behind its kind. #}
+        {% macro componentStyle(c: Component) %}
+        {% set whole = whole(c) %}
+        {{ "Widget." ~ options.root ~ "." ~ (c.kindName | name("UpperCamel")) if whole is empty else whole }}.{{ c.name | name("UpperCamel") }}
+        {% endmacro %}
+
+        {% macro whole(c: Component) %}
+        {% if let g = c.group.parent %}
+        {% if let whole = g.component %}
+        {{ componentStyle(whole) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A token of a component by the name of its field. #}
+        {% macro fieldOf(c: Component, name: code): Field? = first(f in c.fields if f.name == name) %}
+        {% macro isOf(f: Field, type: code): bool = typeOf(f) == type %}
+        {% macro typeOf(f: Field) %}
+        {% if let t = f.token %}
+        {{ t.type }}
+        {% elif let c = f.constant %}
+        {{ constantKind(c.value) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro constantKind.insets(c) %}insets{% endmacro %}
+        {% macro constantKind.number(c: NumberConstant) %}{{ "integer" if c.isWhole and c.value > 0 else "" }}{% endmacro %}
+        {% macro constantKind.else(c: ConstantValue) %}{% endmacro %}
+
+        {% macro has(c: Component, name: code, type: code): bool = any(f in c.fields if f.name == name and isOf(f, type)) %}
+
+        {# Whether a state changes a field. #}
+        {% macro hasStates(c: Component, name: code, type: code): bool = any(f in c.fields if f.name in (name ~ "_highlighted", name ~ "_focused", name ~ "_selected", name ~ "_pressed", name ~ "_disabled") and isOf(f, type)) %}
+
+        {# What a component has besides a style. #}
+        {% macro hasDrawable(c: Component): bool = has(c, "background", "color") or has(c, "background", "gradient") or has(c, "border", "border") or hasStates(c, "background", "color") or hasStates(c, "border", "border") %}
+        {% macro hasStateList(c: Component, name: code): bool = hasStates(c, name, "color") and (has(c, name, "color") or name == "background") %}
+        {% macro hasBorderStates(c: Component): bool = hasStates(c, "border", "border") %}
+
+        {# The resource of a colour in a component. #}
+        {% macro colorOf(c: Component, name: code) %}
+        {% if hasStateList(c, name) %}
+        @color/{{ c.group.qualified }}_{{ name }}_states
+        {% else %}
+        {{ resource(c, name, "color", "") }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro resource(c: Component, name: code, kind: code, part: code) %}
+        {% if let f = fieldOf(c, name) %}
+        {% if let t = f.token %}
+        @{{ kind }}/{{ t.name }}{{ part }}
+        {% elif let constant = f.constant %}
+        @{{ kind }}/{{ constant.qualified }}{{ part }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro hasStyle(c: Component): bool = items(c) != "" or textStyle(c) != "" %}
+
+        {# Everything else is left to the style that the theme has for the view. #}
+        {% macro textStyle(c: Component) %}
+        {% if let f = fieldOf(c, "text") %}
+        {% if let t = f.token %}
+        {% if t.type == "typography" %}
+        Widget.{{ options.root }}.TextView.{{ t.styleName }}
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro items(c: Component) %}
+        {% if has(c, "color", "color") and (c.kind in ("label", "button", "textView", "textField") or has(c, "text", "typography")) %}
+        <item name="android:textColor">{{ colorOf(c, "color") }}</item>
+        {% endif %}
+        {% if has(c, "number_of_lines", "integer") %}
+        <item name="android:maxLines">{{ resource(c, "number_of_lines", "integer", "") }}</item>
+        {% endif %}
+        {% if has(c, "tint", "color") and c.kind == "image" %}
+        <item name="android:tint">{{ colorOf(c, "tint") }}</item>
+        {% endif %}
+        {% if hasDrawable(c) %}
+        <item name="android:background">@drawable/{{ c.group.qualified }}</item>
+        {% if c.kind == "button" %}
+        <item name="android:backgroundTint">@null</item>
+        <item name="backgroundTint">@null</item>
+        {% endif %}
+        {% endif %}
+        {% if has(c, "opacity", "number") %}
+        <item name="android:alpha">{{ resource(c, "opacity", "dimen", "") }}</item>
+        {% endif %}
+        {{ insets(c, "padding", "padding") }}
+        {{ insets(c, "content_insets", "padding") }}
+        {{ insets(c, "margin", "layout_margin") }}
+        {{ length(c, "margin_top", "layout_marginTop") }}
+        {{ length(c, "margin_bottom", "layout_marginBottom") }}
+        {{ length(c, "width", "layout_width") }}
+        {{ length(c, "height", "layout_height") }}
+        {{ length(c, "minimum_width", "minWidth") }}
+        {{ length(c, "minimum_height", "minHeight") }}
+        {{ length(c, "maximum_width", "maxWidth") }}
+        {{ length(c, "maximum_height", "maxHeight") }}
+        {% endmacro %}
+
+        {# A button, which AppCompat and Material tint. #}
+        {% macro hasButton(c: Component): bool = c.kind == "button" and hasDrawable(c) or any(part in c.parts if hasButton(part)) %}
+
+        {% macro length(c: Component, name: code, attribute: code) %}
+        {% if has(c, name, "dimension") %}
+        <item name="android:{{ attribute }}">{{ resource(c, name, "dimen", "") }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro insets(c: Component, name: code, attribute: code) %}
+        {{ length(c, name, attribute) }}
+        {% if has(c, name, "insets") %}
+        <item name="android:{{ attribute }}Start">{{ resource(c, name, "dimen", "_start") }}</item>
+        <item name="android:{{ attribute }}Top">{{ resource(c, name, "dimen", "_top") }}</item>
+        <item name="android:{{ attribute }}End">{{ resource(c, name, "dimen", "_end") }}</item>
+        <item name="android:{{ attribute }}Bottom">{{ resource(c, name, "dimen", "_bottom") }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/components.xml.tmpl",
+        #"""
+        {% include "head.tmpl" %}
+        {% include "components.tmpl" %}
+
+        {% macro componentStyles(c: Component) %}
+        {% unique "styles", componentStyle(c) at c.group %}
+        {% if hasDrawable(c) %}
+        {% unique "drawables", c.group.qualified at c.group %}
+        {% endif %}
+        {{ stateNames(c, "background") }}
+        {{ stateNames(c, "color") }}
+        {{ stateNames(c, "tint") }}
+        {% set items = items(c) %}
+        {% set parent = textStyle(c) %}
+        {% if items is not empty or parent is not empty %}
+
+        {% if let description = c.group.description %}
+        {{ description | comment }}
+        {% endif %}
+        <style name="{{ componentStyle(c) }}" parent="{{ parent }}"{% if items is empty %} />{% else %}>
+            {{ items }}
+        </style>
+        {%- endif %}
+
+        {% endif %}
+        {% for part in c.parts if part.group.isPublic %}
+        {{ componentStyles(part) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro hasLists(c: Component): bool = hasStateList(c, "background") or hasStateList(c, "color") or hasStateList(c, "tint") or any(part in c.parts if hasLists(part)) %}
+
+        {% macro stateNames(c: Component, name: code) %}
+        {% if hasStateList(c, name) %}
+        {% unique "colors", c.group.qualified ~ "_" ~ name ~ "_states" at c.group %}
+        {% endif %}
+        {% endmacro %}
+
+        {# Names that tokens have. #}
+        {% for l in types %}
+        {% if l.type == "typography" %}
+        {% for t in l.tokens %}
+        {% unique "styles", "Widget." ~ options.root ~ ".TextView." ~ t.styleName at t %}
+        {% endfor %}
+        {% elif l.type == "color" and any(c in components if hasLists(c)) %}
+        {% for t in l.tokens %}
+        {% unique "colors", t.name at t %}
+        {% endfor %}
+        {% elif l.type in ("border", "gradient") %}
+        {% for t in l.tokens %}
+        {% unique "drawables", t.name at t %}
+        {% endfor %}
+        {% endif %}
+        {% endfor %}
+        {% set styles %}
+        {% for c in components if c.group.isPublic %}
+        {{ componentStyles(c) }}
+        {% endfor %}
+        {% endset %}
+        {% set content %}
+        <!-- For the attribute `style` of views. What a style does not say is left to the theme of the app. -->
+        {% if any(c in components if hasButton(c)) %}
+        <!-- AppCompat and Material tint the background of a button unless this is null. -->
+        <attr name="backgroundTint" format="color" />
+        {% endif %}
+        {{ styles }}
+        {% endset %}
+        {% if styles is not empty %}
+        {{ head() }}
+        <resources>
+            {{ content }}
+        </resources>
+        {% endif %}
 
         """#
       ),
@@ -1285,6 +1513,7 @@ enum EmbeddedTemplates {
         {% include "document.tmpl" %}
         {% include "public.tmpl" %}
         {% include "public.missing.tmpl" %}
+        {% include "components.tmpl" %}
 
         {% macro publicNames() %}
         {% for t in tokens if t.isPublic %}
@@ -1299,6 +1528,30 @@ enum EmbeddedTemplates {
         {% for c in root.allConstants if c.isPublic %}
         {{ constantNames(c.value, c.qualified) }}
         {% endfor %}
+        {% for c in components if c.group.isPublic %}
+        {{ componentNames(c) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro componentNames(c: Component) %}
+        {% if hasStyle(c) %}
+        <public type="style" name="{{ componentStyle(c) }}" />
+        {% endif %}
+        {% if hasDrawable(c) %}
+        <public type="drawable" name="{{ c.group.qualified }}" />
+        {% endif %}
+        {{ listName(c, "background") }}
+        {{ listName(c, "color") }}
+        {{ listName(c, "tint") }}
+        {% for part in c.parts if part.group.isPublic %}
+        {{ componentNames(part) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro listName(c: Component, name: code) %}
+        {% if hasStateList(c, name) %}
+        <public type="color" name="{{ c.group.qualified }}_{{ name }}_states" />
+        {% endif %}
         {% endmacro %}
 
         {# A text style has two styles besides the resources of its parts. #}
@@ -1475,6 +1728,146 @@ enum EmbeddedTemplates {
         #"""
         {% include "shadows.tmpl" %}
         {{ document(entries(4)) }}
+
+        """#
+      ),
+      file(
+        "android/shape.tmpl",
+        #"""
+        {# What is behind a component: its background, corners and border. #}
+
+        {# Whether a state changes more than colours. #}
+        {% macro changesShape(c: Component): bool = hasStates(c, "corner_radius", "dimension") or hasStates(c, "border", "border") or hasStates(c, "background", "gradient") %}
+
+        {% macro item(c: Component, state: code, condition: code) %}
+        {% if has(c, "corner_radius" ~ state, "dimension") or has(c, "border" ~ state, "border") or has(c, "background" ~ state, "gradient") %}
+        <item {{ condition }}>
+            <shape android:shape="rectangle">
+                {{ shape(c, state) }}
+            </shape>
+        </item>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro shape(c: Component, state: code) %}
+        {% if let f = fieldOf(c, "corner_radius" ~ state if has(c, "corner_radius" ~ state, "dimension") else "corner_radius") %}
+        {% if let t = f.token %}
+        <corners android:radius="@dimen/{{ t.name }}" />
+        {% endif %}
+        {% endif %}
+        {{ fill(c, state) }}
+        {% if let f = fieldOf(c, "border" ~ state if has(c, "border" ~ state, "border") else "border") %}
+        {% if let t = f.token %}
+        {% if let border = t.resolved as border %}
+        {% set dashes = dashes(border.style, t.name ~ "_style") %}
+        <stroke
+            android:width="@dimen/{{ t.name }}_width"
+            {{ dashes }}
+            android:color="@color/{{ t.name }}_color" />
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A gradient has no states of colours; a shape draws three of its stops at most. #}
+        {% macro fill(c: Component, state: code) %}
+        {% if let f = fieldOf(c, "background" ~ state if has(c, "background" ~ state, "gradient") else "background") %}
+        {% if let t = f.token %}
+        {% if let gradient = t.resolved as gradient %}
+        {% set count = gradient.stops | count %}
+        {% if count > 0 %}
+        <gradient
+            android:angle="270"
+            {% if count >= 3 %}
+            android:centerColor="@color/{{ t.name }}_color_{{ ((count + 1) / 2) | round }}"
+            {% endif %}
+            android:endColor="@color/{{ t.name }}_color_{{ count }}"
+            android:startColor="@color/{{ t.name }}_color_1" />
+        {% endif %}
+        {% elif t.type == "color" %}
+        <solid android:color="{{ colorOf(c, "background") }}" />
+        {% endif %}
+        {% endif %}
+        {% elif hasStateList(c, "background") %}
+        <solid android:color="{{ colorOf(c, "background") }}" />
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android/shape.xml.tmpl",
+        #"""
+        {% include "head.tmpl" %}
+        {% include "components.tmpl" %}
+        {% include "shape.tmpl" %}
+        {% if let c = group.component %}
+        {% if hasDrawable(c) %}
+        {{ head() }}
+        {% if let description = c.group.description %}
+        {{ description | comment }}
+        {% endif %}
+        {% if changesShape(c) %}
+        <selector xmlns:android="http://schemas.android.com/apk/res/android">
+            {{ item(c, "_disabled", "android:state_enabled=\"false\"") }}
+            {{ item(c, "_pressed", "android:state_pressed=\"true\"") }}
+            {{ item(c, "_selected", "android:state_selected=\"true\"") }}
+            {{ item(c, "_selected", "android:state_checked=\"true\"") }}
+            {{ item(c, "_selected", "android:state_activated=\"true\"") }}
+            {{ item(c, "_focused", "android:state_focused=\"true\"") }}
+            {{ item(c, "_highlighted", "android:state_hovered=\"true\"") }}
+            <item>
+                <shape android:shape="rectangle">
+                    {{ shape(c, "") }}
+                </shape>
+            </item>
+        </selector>
+        {% else %}
+        <shape xmlns:android="http://schemas.android.com/apk/res/android"
+            android:shape="rectangle">
+            {{ shape(c, "") }}
+        </shape>
+        {% endif %}
+        {% endif %}
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android/states.tmpl",
+        #"""
+        {# The colours of a field in each state. The first item whose state holds counts. #}
+
+        {% include "head.tmpl" %}
+        {% include "components.tmpl" %}
+
+        {% macro states(name: code) %}
+        {% if let c = group.component %}
+        {% if hasStateList(c, name) %}
+        {{ head() }}
+        <selector xmlns:android="http://schemas.android.com/apk/res/android">
+            {{ color(c, name ~ "_disabled", "android:state_enabled=\"false\"") }}
+            {{ color(c, name ~ "_pressed", "android:state_pressed=\"true\"") }}
+            {{ color(c, name ~ "_selected", "android:state_selected=\"true\"") }}
+            {{ color(c, name ~ "_selected", "android:state_checked=\"true\"") }}
+            {{ color(c, name ~ "_selected", "android:state_activated=\"true\"") }}
+            {{ color(c, name ~ "_focused", "android:state_focused=\"true\"") }}
+            {{ color(c, name ~ "_highlighted", "android:state_hovered=\"true\"") }}
+            {% if has(c, name, "color") %}
+            <item android:color="{{ resource(c, name, "color", "") }}" />
+            {% else %}
+            <item android:color="@android:color/transparent" />
+            {% endif %}
+        </selector>
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro color(c: Component, name: code, condition: code) %}
+        {% if has(c, name, "color") %}
+        <item android:color="{{ resource(c, name, "color", "") }}" {{ condition }} />
+        {% endif %}
+        {% endmacro %}
 
         """#
       ),
@@ -1994,6 +2387,11 @@ enum EmbeddedTemplates {
             { "template": "bools.xml.tmpl", "path": "values/bools.xml" },
             { "template": "strings.xml.tmpl", "path": "values/strings.xml" },
             { "template": "styles.xml.tmpl", "path": "values/styles.xml" },
+            { "template": "components.xml.tmpl", "path": "values/components.xml", "when": "components" },
+            { "template": "shape.xml.tmpl", "path": "drawable/{group.qualified}.xml", "each": "group", "when": "components and group.component and group.isPublic" },
+            { "template": "background.states.xml.tmpl", "path": "color/{group.qualified}_background_states.xml", "each": "group", "when": "components and group.component and group.isPublic" },
+            { "template": "color.states.xml.tmpl", "path": "color/{group.qualified}_color_states.xml", "each": "group", "when": "components and group.component and group.isPublic" },
+            { "template": "tint.states.xml.tmpl", "path": "color/{group.qualified}_tint_states.xml", "each": "group", "when": "components and group.component and group.isPublic" },
             { "template": "aliases.xml.tmpl", "path": "values/aliases.xml" },
             { "template": "public.xml.tmpl", "path": "values/public.xml" },
             { "template": "colors.changed.xml.tmpl", "path": "values{appearance:qualifier}/colors.xml", "each": "appearance" },
@@ -2021,6 +2419,14 @@ enum EmbeddedTemplates {
             { "template": "font.xml.tmpl", "path": "font/{token.name}.xml", "each": "token", "when": "token.type == \"fontFamily\" and options.fonts" }
           ]
         }
+
+        """#
+      ),
+      file(
+        "android/tint.states.xml.tmpl",
+        #"""
+        {% include "states.tmpl" %}
+        {{ states("tint") }}
 
         """#
       ),

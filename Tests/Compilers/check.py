@@ -237,6 +237,24 @@ class Check:
         self.report(f"{name}: android compiles and links", problem, f"{len(outputs)} builds")
         if len(outputs) > 1 and not problem:
             self.flavours(name, folder, outputs)
+        if os.path.isfile(f"{os.path.dirname(__file__)}/Screens/{name}.xml") and not problem:
+            self.layout(name, folder, outputs)
+
+    def layout(self, name, folder, outputs):
+        """A layout that an app would write has to link against each flavour."""
+        layout = f"{folder}/screen-layout/layout"
+        os.makedirs(layout)
+        shutil.copy(f"{os.path.dirname(__file__)}/Screens/{name}.xml", f"{layout}/screen.xml")
+        compiled = f"{folder}/screen-layout.zip"
+        done = self.run("aapt2", "compile", "--dir", os.path.dirname(layout), "-o", compiled)
+        problem = done.stderr if done.returncode else ""
+        for output in outputs:
+            done = self.run("aapt2", "link", "-I", self.options.framework, "--manifest",
+                            f"{output}.manifest.xml", "-o", f"{output}.apk", f"{output}.zip", compiled)
+            if done.returncode:
+                problem += f"{os.path.basename(output)}: {done.stderr}"
+        self.report(f"{name}: an android screen links against all flavours", problem.replace(folder, ""),
+                    f"{len(outputs)} builds")
 
     def flavours(self, name, folder, outputs):
         """One layout that uses every resource of any flavour has to link against each of them."""

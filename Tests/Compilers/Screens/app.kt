@@ -13,7 +13,6 @@ import androidx.compose.foundation.screenIsDark
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.RectangleShape
 import androidx.compose.ui.unit.dp
@@ -140,7 +139,6 @@ fun aCardIsDrawnAsItsStyleSays() {
             val card =
                 Modifier
                     .tokenShadow(theme.shadow.card, shape)
-                    .clip(shape)
                     .background(theme.color.background.card, shape)
                     .border(theme.border.card.toBorderStroke(), shape)
             TokenTheme(theme) {
