@@ -7743,7 +7743,7 @@ enum EmbeddedTemplates {
         #"""
         {% include "themed.tmpl" %}
 
-        {% if any(t in tokens if hasFiles(t)) %}
+        {% if any(l in types if l.type == "fontFamily" and any(t in l.tokens if hasFiles(t))) %}
         {% include "header.tmpl" %}
         #if canImport(CoreText)
           import CoreText
@@ -7769,8 +7769,10 @@ enum EmbeddedTemplates {
           extension TokenTheme {
             /// Makes the font files of the theme known to the app.
             public func registerFonts(in bundle: Bundle = .main) {
-              {% for t in tokens if hasFiles(t) %}
+              {% for l in types if l.type == "fontFamily" %}
+              {% for t in l.tokens if hasFiles(t) %}
               {{ themedPath(t) if t.isThemed else t.qualified }}.register(in: bundle)
+              {% endfor %}
               {% endfor %}
             }
           }
@@ -7778,8 +7780,10 @@ enum EmbeddedTemplates {
           extension {{ options.root }} {
             /// Makes the font files of all families known to the app.
             public static func registerFonts(in bundle: Bundle = .main) {
-              {% for t in tokens if hasFiles(t) %}
+              {% for l in types if l.type == "fontFamily" %}
+              {% for t in l.tokens if hasFiles(t) %}
               {{ t.qualified }}.register(in: bundle)
+              {% endfor %}
               {% endfor %}
             }
           }
@@ -8686,6 +8690,70 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift/TokenStyles+Editing.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+
+        {% for t in componentTypes if t.kind == "textField" and any(f in t.fields if isFocused(t, f)) %}
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          import UIKit
+
+          extension UITextField {
+            /// Makes the field follow a style while it is edited and afterwards.
+            func followEditing(_ fields: TokenStyleFields, of style: {{ styleType(t) }}?) {
+              let identifier = UIAction.Identifier("tokenStyle")
+              for (event, isEditing) in [(UIControl.Event.editingDidBegin, true), (.editingDidEnd, false)] {
+                removeAction(identifiedBy: identifier, for: event)
+                guard let style else { continue }
+                let action = UIAction(identifier: identifier) { action in
+                  guard let field = action.sender as? UITextField else { return }
+                  field.update(fields, of: style, isEditing: isEditing)
+                }
+                addAction(action, for: event)
+              }
+              if let style { update(fields, of: style, isEditing: isEditing) }
+            }
+
+            private func update(
+              _ fields: TokenStyleFields,
+              of style: {{ styleType(t) }},
+              isEditing: Bool
+            ) {
+              {% for f in t.fields if isFocused(t, f) and f.name == "backgroundFocused" %}
+              if fields.contains(.background) {
+                let color = isEditing ? style.backgroundFocused : nil
+                backgroundColor = {{ otherwise(t, "background") }}?.uiColor
+              }
+              {% endfor %}
+              {% for f in t.fields if isFocused(t, f) and f.name == "borderFocused" %}
+              if fields.contains(.border) {
+                let border = isEditing ? style.borderFocused : nil
+                setBorder({{ "border ?? style.border" if has(t, "border") else "border" }})
+              }
+              {% endfor %}
+              {% for f in t.fields if isFocused(t, f) and f.name == "colorFocused" %}
+              if fields.contains(.color) {
+                let color = isEditing ? style.colorFocused : nil
+                textColor = {{ otherwise(t, "color") }}?.uiColor
+              }
+              {% endfor %}
+            }
+          }
+        #endif
+        {% endfor %}
+
+        {% macro has(t: ComponentType, name: code): bool = any(f in t.fields if f.name == name and isApplied(t, f)) %}
+
+        {# The colour that a field has while it is not edited comes after the one of the state. #}
+        {% macro otherwise(t: ComponentType, name: code) %}
+        {% set others = (" ?? style." ~ name if has(t, name) else "") ~ (" ?? style.text?.color" if name == "color" and hasProperty(t, "text") else "") %}
+        {{ "color" if others == "" else "(color" ~ others ~ ")" }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "swift/TokenStyles+Names.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
@@ -8918,6 +8986,9 @@ enum EmbeddedTemplates {
         {% endif %}
         {% if t.kind != "button" and hasProperty(t, "text") %}
         if fields.contains(.text) {{ "|| fields.contains(.color) " if hasProperty(t, "color") else "" }}{ showTokenTypography() }
+        {% endif %}
+        {% if t.kind == "textField" and any(f in t.fields if isFocused(t, f)) %}
+        followEditing(fields, of: style)
         {% endif %}
         {% endmacro %}
 
@@ -10450,6 +10521,9 @@ enum EmbeddedTemplates {
         {% macro hasText(kind: code): bool = any(t in componentTypes if t.kind != "other" and isKind(t, kind) and hasProperty(t, "text")) %}
         {% macro isKind(t: ComponentType, kind: code): bool = (t.kindName | lookup("viewType") | default("")) == kind %}
 
+        {# What a text field has only while it is edited. #}
+        {% macro isFocused(t: ComponentType, f: Field): bool = t.kind == "textField" and isApplied(t, f) and f.name in ("backgroundFocused", "borderFocused", "colorFocused") %}
+
         """#
       ),
       file(
@@ -10939,7 +11013,8 @@ enum EmbeddedTemplates {
               "button.borderPressed": "border", "button.borderDisabled": "border",
               "button.opacityHighlighted": "opacity", "button.opacityFocused": "opacity", "button.opacitySelected": "opacity",
               "button.opacityPressed": "opacity", "button.opacityDisabled": "opacity",
-              "textField.text": "text", "textField.color": "color", "textView.text": "text", "textView.color": "color"
+              "textField.text": "text", "textField.color": "color", "textField.colorFocused": "color",
+              "textField.backgroundFocused": "background", "textField.borderFocused": "border", "textView.text": "text", "textView.color": "color"
             },
             "fieldType": {
               "background": "TokenColor", "cornerRadius": "TokenDimension", "border": "TokenBorder", "shadow": "[TokenShadow]",
@@ -11010,6 +11085,7 @@ enum EmbeddedTemplates {
             { "template": "TokenStyles+Views.swift.tmpl", "path": "TokenStyles+Views.swift", "when": "components" },
             { "template": "TokenStyleFields+Views.swift.tmpl", "path": "TokenStyleFields+Views.swift", "when": "components" },
             { "template": "TokenStyles+Buttons.swift.tmpl", "path": "TokenStyles+Buttons.swift", "when": "components" },
+            { "template": "TokenStyles+Editing.swift.tmpl", "path": "TokenStyles+Editing.swift", "when": "components" },
             { "template": "TokenStyles+Text.swift.tmpl", "path": "TokenStyles+Text.swift", "when": "components" },
             { "template": "TokenBorder+Views.swift.tmpl", "path": "TokenBorder+Views.swift", "when": "uses.border" },
             { "template": "TokenBorder+SwiftUI.swift.tmpl", "path": "TokenBorder+SwiftUI.swift", "when": "uses.border" },

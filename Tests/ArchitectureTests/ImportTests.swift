@@ -14,7 +14,7 @@ import Testing
 
   /// What generated code may use where the platform has it.
   private static let platform: Set<String> = [
-    "AppKit", "Foundation", "SwiftUI", "UIKit", "CoreGraphics", "CoreText", "Foundation",
+    "AppKit", "CoreGraphics", "CoreText", "Foundation", "SwiftUI", "UIKit",
   ]
 
   static func imports(of file: Repository.File) -> [String] {

@@ -3,6 +3,7 @@
 import glob
 import os
 import re
+import shutil
 
 
 def run(check, name, folder):
@@ -41,6 +42,17 @@ def run(check, name, folder):
     *printed, note = done.stdout.splitlines()
     check.report(f"{name}: a swift screen shows its theme", "" if printed == wanted else done.stdout, note)
     errors(check, name, f"{here}/Screens/{name}.errors.swift", work)
+
+
+def kinds(check):
+    """The source with every kind of view beside the stubs."""
+    folder = f"{check.work}/kinds"
+    shutil.copytree(f"{check.options.repository}/Tests/Stubs/Apple/Sources/components", folder)
+    built = check.run(check.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
+    if built.returncode:
+        return check.report("kinds: swift is built", built.stderr)
+    os.rename(f"{folder}/out", f"{folder}/swift")
+    run(check, "kinds", folder)
 
 
 def errors(check, name, source, work):

@@ -49,6 +49,7 @@ class Check:
             self.system(name, configuration)
         if not self.options.systems:
             self.apple_stubs()
+            apple_screen.kinds(self)
             self.darwin()
             alone.run(self)
         if not self.options.systems or "names" in self.options.systems:
@@ -113,7 +114,7 @@ class Check:
         ir = json.loads(tree.stdout)
         package = "check." + "".join(c for c in name if c.isalpha())
         outputs = [
-            {"target": "swift", "directory": "swift"},
+            {"target": "swift", "directory": "swift", "options": {"colorNames": True}},
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin",

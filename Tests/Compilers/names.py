@@ -346,7 +346,7 @@ def write(folder, package, base, changes):
     save(f"{folder}/tokens.config.json", {
         "source": "names.resolver.json",
         "outputs": [
-            {"target": "swift", "directory": "swift"},
+            {"target": "swift", "directory": "swift", "options": {"colorNames": True}},
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin", "options": {"package": f"check.{package}"}},

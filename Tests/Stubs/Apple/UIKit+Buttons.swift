@@ -14,6 +14,32 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
+@MainActor public class UIAction: NSObject {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  public private(set) var sender: Any?
+  private let handler: (UIAction) -> Void
+
+  public init(
+    title: String = "",
+    identifier: UIAction.Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.handler = handler
+  }
+
+  fileprivate func send(from control: UIControl) {
+    sender = control
+    handler(self)
+  }
+}
+
 @MainActor open class UIControl: UIView {
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
@@ -35,6 +61,31 @@ public struct UIEdgeInsets: Hashable, Sendable {
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+
+  private var actions: [(action: UIAction, event: Event)] = []
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.event == controlEvents }
+  }
+
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (action, event) in actions where event == controlEvents { action.send(from: self) }
+  }
+
   fileprivate func stateChanged() {
     (self as? UIButton).map { button in button.configurationUpdateHandler?(button) }
   }

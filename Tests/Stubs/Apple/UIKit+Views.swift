@@ -129,6 +129,17 @@ public class UIImage: NSObject, @unchecked Sendable {
 
 @MainActor open class UITextField: UIControl {
   open var text: String?
+  open private(set) var isEditing = false
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    isEditing = true
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    isEditing = false
+    sendActions(for: .editingDidEnd)
+    return true
+  }
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
