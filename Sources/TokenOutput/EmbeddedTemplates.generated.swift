@@ -3338,6 +3338,95 @@ enum EmbeddedTemplates {
   private static func json() -> [TemplateLibrary.File] {
     [
       file(
+        "json/components.tmpl",
+        #"""
+        {# Component styles: where in this file the values of their fields are. #}
+
+        {% macro component(c: Component) %}
+        {
+          "path": {{ c.path | string }},
+          {{ style(c) }}
+        }
+        {% endmacro %}
+
+        {# The members of a component or a part, in the order kind, fields, states, parts. #}
+        {% macro style(c: Component) %}
+        "kind": {{ c.kindName | string }},
+        "fields": {{ fields(c) }}
+        {%- if any(f in c.fields if isForState(c, f)) %},
+        "states": {
+          {{ states(c) }}
+        }
+        {%- endif %}
+        {%- if any(part in c.parts if part.group.isPublic) %},
+        "parts": {
+          {% for part in c.parts if part.group.isPublic %}
+          {{ part.text | string }}: {
+            {{ style(part) }}
+          }{{ "" if loop.last else "," }}
+          {% endfor %}
+        }
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro fields(c: Component) %}
+        {% if any(f in c.fields if not isForState(c, f)) %}
+        {
+          {% for f in c.fields if not isForState(c, f) %}
+          {{ f.text | string }}: {{ pathOf(f) }}{{ "" if loop.last else "," }}
+          {% endfor %}
+        }
+        {%- else %}
+        {}
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro pathOf(f: Field) %}
+        {% if let t = f.token %}
+        {{ t.path | string }}
+        {% elif let c = f.constant %}
+        {{ c.path | string }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A field whose name is that of another one and a state. #}
+        {% macro nameIn(f: Field, state: code): code = (f.text ~ "." ~ state) | name("lowerCamel") %}
+        {% macro plainName(f: Field): code = f.text | name("lowerCamel") %}
+        {% macro isIn(c: Component, s: Field, state: code): bool = any(f in c.fields if nameIn(f, state) == plainName(s)) %}
+        {% macro isForState(c: Component, s: Field): bool = isIn(c, s, "highlighted") or isIn(c, s, "focused") or isIn(c, s, "selected") or isIn(c, s, "pressed") or isIn(c, s, "disabled") %}
+
+        {% macro has(c: Component, state: code): bool = any(s in c.fields if isIn(c, s, state)) %}
+
+        {% macro states(c: Component) %}
+        {% set inDisabled = has(c, "disabled") %}
+        {% set inPressed = inDisabled or has(c, "pressed") %}
+        {% set inSelected = inPressed or has(c, "selected") %}
+        {% set inFocused = inSelected or has(c, "focused") %}
+        {{ state(c, "highlighted", inFocused) }}
+        {{ state(c, "focused", inSelected) }}
+        {{ state(c, "selected", inPressed) }}
+        {{ state(c, "pressed", inDisabled) }}
+        {{ state(c, "disabled", false) }}
+        {% endmacro %}
+
+        {% macro state(c: Component, state: code, isContinued: bool) %}
+        {% if has(c, state) %}
+        "{{ state }}": {
+          {% for s in c.fields if isIn(c, s, state) %}
+          {{ baseName(c, s, state) }}: {{ pathOf(s) }}{{ "" if loop.last else "," }}
+          {% endfor %}
+        }{{ "," if isContinued else "" }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The name of the field that another one replaces in a state. #}
+        {% macro baseName(c: Component, s: Field, state: code) %}
+        {% for f in c.fields if nameIn(f, state) == plainName(s) %}{{ f.text | string }}{% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "json/context.json.tmpl",
         #"""
         {% include "tree.tmpl" %}
@@ -3379,6 +3468,7 @@ enum EmbeddedTemplates {
         "json/tokens.json.tmpl",
         #"""
         {% include "tree.tmpl" %}
+        {% include "components.tmpl" %}
         {
           "version": 1,
           {% if modifiers is empty %}
@@ -3391,6 +3481,13 @@ enum EmbeddedTemplates {
           ],
           {% endif %}
           "base": {{ tree(root) }},
+          {% if any(c in components if c.group.isPublic) %}
+          "components": [
+            {% for c in components if c.group.isPublic %}
+            {{ component(c) }}{{ "" if loop.last else "," }}
+            {% endfor %}
+          ],
+          {% endif %}
           {% if variants is empty %}
           "contexts": []
           {% else %}

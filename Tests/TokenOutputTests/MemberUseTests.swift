@@ -18,7 +18,7 @@ import TokenCompiler
       "Token.extensions",
     ],
     "component styles, which are made by targets of a framework": [
-      "Component.typeName", "Component.id", "Component.path",
+      "Component.typeName", "Component.id",
     ],
     "themes that hold only what varies: here they hold everything": [
       "Group.hasThemes", "Group.themedConstants", "Group.themedGroups", "Group.themedTokens",
