@@ -55,6 +55,7 @@
   extension UIView {
     /// Draws a border, or none.
     func setBorder(_ border: TokenBorder?) {
+      if border == nil { layer.borderWidth = 0 }
       decorate { $0.border = border }
     }
   }

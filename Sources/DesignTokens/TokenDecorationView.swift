@@ -59,8 +59,8 @@
       let dashes = border?.dashes(
         of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
       )
-      owner.layer.borderWidth = 0
       if let dashes {
+        owner.layer.borderWidth = 0
         drawn.append(dashes)
       } else {
         border?.apply(to: owner.layer, compatibleWith: traitCollection)
@@ -72,10 +72,12 @@
   extension UIView {
     /// Changes what is drawn behind the content of the view.
     func decorate(_ change: (TokenDecorationView) -> Void) {
-      let present = subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
-      let decoration = present ?? TokenDecorationView(frame: bounds)
+      // A visual effect view takes no views but those of its content.
+      let host = (self as? UIVisualEffectView)?.contentView ?? self
+      let present = host.subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
+      let decoration = present ?? TokenDecorationView(frame: host.bounds)
       change(decoration)
-      if present == nil, !decoration.isEmpty { insertSubview(decoration, at: 0) }
+      if present == nil, !decoration.isEmpty { host.insertSubview(decoration, at: 0) }
       decoration.redraw()
       if decoration.isEmpty { decoration.removeFromSuperview() }
     }

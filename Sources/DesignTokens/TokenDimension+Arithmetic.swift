@@ -67,7 +67,7 @@ extension TokenDimension {
   extension CGFloat {
     /// The length in points.
     public init(_ dimension: TokenDimension) {
-      self = dimension.points
+      self.init(dimension.points)
     }
   }
 #endif

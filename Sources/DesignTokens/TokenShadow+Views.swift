@@ -84,6 +84,7 @@
   extension UIView {
     /// Draws the layers of a shadow, or none.
     func setShadow(_ shadow: [TokenShadow]) {
+      layer.shadowOpacity = 0
       decorate { $0.shadow = shadow }
     }
   }

@@ -6270,6 +6270,7 @@ enum EmbeddedTemplates {
           extension UIView {
             /// Draws a border, or none.
             func setBorder(_ border: TokenBorder?) {
+              if border == nil { layer.borderWidth = 0 }
               decorate { $0.border = border }
             }
           }
@@ -7445,8 +7446,8 @@ enum EmbeddedTemplates {
               let dashes = border?.dashes(
                 of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
               )
-              owner.layer.borderWidth = 0
               if let dashes {
+                owner.layer.borderWidth = 0
                 drawn.append(dashes)
               } else {
                 border?.apply(to: owner.layer, compatibleWith: traitCollection)
@@ -7459,10 +7460,12 @@ enum EmbeddedTemplates {
           extension UIView {
             /// Changes what is drawn behind the content of the view.
             func decorate(_ change: (TokenDecorationView) -> Void) {
-              let present = subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
-              let decoration = present ?? TokenDecorationView(frame: bounds)
+              // A visual effect view takes no views but those of its content.
+              let host = (self as? UIVisualEffectView)?.contentView ?? self
+              let present = host.subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
+              let decoration = present ?? TokenDecorationView(frame: host.bounds)
               change(decoration)
-              if present == nil, !decoration.isEmpty { insertSubview(decoration, at: 0) }
+              if present == nil, !decoration.isEmpty { host.insertSubview(decoration, at: 0) }
               decoration.redraw()
               if decoration.isEmpty { decoration.removeFromSuperview() }
             }
@@ -7553,7 +7556,7 @@ enum EmbeddedTemplates {
           extension CGFloat {
             /// The length in points.
             public init(_ dimension: TokenDimension) {
-              self = dimension.points
+              self.init(dimension.points)
             }
           }
         #endif
@@ -8388,6 +8391,7 @@ enum EmbeddedTemplates {
           extension UIView {
             /// Draws the layers of a shadow, or none.
             func setShadow(_ shadow: [TokenShadow]) {
+              layer.shadowOpacity = 0
               decorate { $0.shadow = shadow }
             }
           }
@@ -8883,6 +8887,174 @@ enum EmbeddedTemplates {
 
         {% endfor %}
         {% endif %}
+
+        """#
+      ),
+      file(
+        "swift/TokenStyles+SwiftUI.swift.tmpl",
+        #"""
+        {# Component styles for SwiftUI: a modifier for each kind of view, and a style of buttons. #}
+
+        {% include "themed.tmpl" %}
+
+        {% if any(t in componentTypes if isShown(t)) %}
+        {% include "header.tmpl" %}
+        #if canImport(SwiftUI)
+          public import SwiftUI
+          {% for t in componentTypes if isShown(t) %}
+
+          {% if t.kind == "button" %}
+          {{ buttonStyle(t) }}
+          {% else %}
+          {{ viewModifier(t) }}
+          {% endif %}
+          {% endfor %}
+
+          /// How a style makes a view look.
+          private struct TokenLook: SwiftUI.ViewModifier {
+            {{ stored("text", "TokenTypography") }}
+            {{ stored("color", "TokenColor") }}
+            {{ stored("numberOfLines", "Int") }}
+            {{ stored("contentInsets", "TokenInsets") }}
+            {{ stored("background", "TokenColor") }}
+            {{ stored("cornerRadius", "TokenDimension") }}
+            {{ stored("clipsToBounds", "Bool") }}
+            {{ stored("border", "TokenBorder") }}
+            {{ stored("shadow", "[TokenShadow]") }}
+            {{ stored("opacity", "Double") }}
+            {{ stored("tint", "TokenColor") }}
+
+            func body(content: Content) -> some SwiftUI.View {
+              {% if isAnywhere("background") or isAnywhere("border") or isAnywhere("shadow") or isAnywhere("clipsToBounds") %}
+              let shape = SwiftUI.RoundedRectangle(cornerRadius: {{ "cornerRadius?.points ?? 0" if isAnywhere("cornerRadius") else "0" }})
+              {% endif %}
+              content
+                {% if isAnywhere("numberOfLines") %}
+                .changed(by: numberOfLines) { $0.lineLimit($1 > 0 ? $1 : nil) }
+                {% endif %}
+                {% if isAnywhere("text") %}
+                .changed(by: text) { $0.typography({{ "$1.colored(color)" if isAnywhere("color") else "$1" }}) }
+                {% endif %}
+                {% if isAnywhere("color") %}
+                .changed(by: color) { $0.foregroundStyle($1.color) }
+                {% endif %}
+                {% if isAnywhere("contentInsets") %}
+                .changed(by: contentInsets) { $0.padding($1.edgeInsets) }
+                {% endif %}
+                {% if isAnywhere("background") %}
+                .changed(by: background) { view, color in view.background { shape.fill(color.color) } }
+                {% endif %}
+                {% if isAnywhere("clipsToBounds") %}
+                .changed(by: clipsToBounds == true ? shape : nil) { $0.clipShape($1) }
+                {% endif %}
+                {% if isAnywhere("border") %}
+                .changed(by: border) { $0.border($1, in: shape) }
+                {% endif %}
+                {% if isAnywhere("shadow") %}
+                .changed(by: shadow) { $0.shadow($1, in: shape) }
+                {% endif %}
+                {% if isAnywhere("opacity") %}
+                .changed(by: opacity) { $0.opacity($1) }
+                {% endif %}
+                {% if isAnywhere("tint") %}
+                .changed(by: tint) { $0.tint($1.color) }
+                {% endif %}
+            }
+          }
+
+          extension SwiftUI.View {
+            /// The view, changed where there is a value.
+            @SwiftUI.ViewBuilder fileprivate func changed<Value>(
+              by value: Value?,
+              _ change: (Self, Value) -> some SwiftUI.View
+            ) -> some SwiftUI.View {
+              if let value {
+                change(self, value)
+              } else {
+                self
+              }
+            }
+          }
+          {% if isAnywhere("text") and isAnywhere("color") %}
+
+          extension Typography {
+            /// The text style in another colour, if there is one.
+            fileprivate func colored(_ color: TokenColor?) -> Typography {
+              var typography = self
+              typography.color = color ?? typography.color
+              return typography
+            }
+          }
+          {% endif %}
+        #endif
+        {% endif %}
+
+        {# A style is shown if it has any property. #}
+        {% macro isShown(t: ComponentType): bool = any(f in t.fields if isApplied(t, f)) %}
+
+        {% macro stored(name: code, type: code) %}
+        {% if isAnywhere(name) %}
+        var {{ name }}: {{ type }}?
+        {% endif %}
+        {% endmacro %}
+
+        {% macro viewModifier(t: ComponentType) %}
+        extension SwiftUI.View {
+          /// Shows the view in a style of the kind {{ t.kindName | string }}. What the style leaves empty stays as it is.
+          public func tokenStyle(_ style: {{ styleType(t) }}?) -> some SwiftUI.View {
+            var look = TokenLook()
+            {% for f in t.fields if isApplied(t, f) and f.name == property(t, f) %}
+            look.{{ f.name }} = style?.{{ f.name }}{{ ".map(Double.init)" if f.name == "opacity" and fieldType(f) == "Int" else "" }}
+            {% endfor %}
+            return modifier(look)
+          }
+        }
+        {% endmacro %}
+
+        {% macro buttonStyle(t: ComponentType) %}
+        extension {{ styleType(t) }}: SwiftUI.ButtonStyle {
+          /// The label of a button in the style, as it is while it is pressed or disabled.
+          public func makeBody(configuration: Configuration) -> some SwiftUI.View {
+            TokenStyledLabel(style: self, configuration: configuration)
+          }
+        }
+
+        private struct TokenStyledLabel: SwiftUI.View {
+          let style: {{ styleType(t) }}
+          let configuration: SwiftUI.ButtonStyleConfiguration
+          @SwiftUI.Environment(\.isEnabled) private var isEnabled
+
+          var body: some SwiftUI.View {
+            var look = TokenLook()
+            {{ lookInState(t, "text") }}
+            {{ lookInState(t, "color") }}
+            {{ lookInState(t, "contentInsets") }}
+            {{ lookInState(t, "background") }}
+            {{ lookInState(t, "cornerRadius") }}
+            {{ lookInState(t, "clipsToBounds") }}
+            {{ lookInState(t, "border") }}
+            {{ lookInState(t, "shadow") }}
+            {{ lookInState(t, "opacity") }}
+            {{ lookInState(t, "tint") }}
+            return configuration.label.modifier(look)
+          }
+        }
+        {% endmacro %}
+
+        {% macro lookInState(t: ComponentType, name: code) %}
+        {% for f in t.fields if f.name == name and isApplied(t, f) %}
+        look.{{ name }} = style.{{ name }}{{ ".map(Double.init)" if fieldType(f) == "Int" else "" }}
+        {% endfor %}
+        {{ replaced(t, name, "Highlighted", "configuration.isPressed") }}
+        {{ replaced(t, name, "Pressed", "configuration.isPressed") }}
+        {{ replaced(t, name, "Disabled", "!isEnabled") }}
+        {% endmacro %}
+
+        {% macro replaced(t: ComponentType, name: code, suffix: code, condition: code) %}
+        {% for f in t.fields if f.name == name ~ suffix and isApplied(t, f) %}
+        if {{ condition }}, let {{ name }} = style.{{ f.name }} { look.{{ name }} = {{ "Double(opacity)" if fieldType(f) == "Int" else name }} }
+        {% endfor %}
+        {% endmacro %}
 
         """#
       ),
@@ -11180,6 +11352,7 @@ enum EmbeddedTemplates {
             { "template": "TokenStyles+Names.swift.tmpl", "path": "TokenStyles+Names.swift", "when": "components" },
             { "template": "TokenStyleFields.swift.tmpl", "path": "TokenStyleFields.swift", "when": "components" },
             { "template": "TokenStyles+Views.swift.tmpl", "path": "TokenStyles+Views.swift", "when": "components" },
+            { "template": "TokenStyles+SwiftUI.swift.tmpl", "path": "TokenStyles+SwiftUI.swift", "when": "components" },
             { "template": "TokenStyleFields+Views.swift.tmpl", "path": "TokenStyleFields+Views.swift", "when": "components" },
             { "template": "TokenStyles+Buttons.swift.tmpl", "path": "TokenStyles+Buttons.swift", "when": "components" },
             { "template": "TokenStyles+Editing.swift.tmpl", "path": "TokenStyles+Editing.swift", "when": "components" },

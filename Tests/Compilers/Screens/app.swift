@@ -356,6 +356,11 @@ import UIKit
     _ = Text("").foregroundStyle(.token(.textLink)).border(theme.border.card, in: card)
       .shadow(theme.shadow.card, in: card).background { theme.gradient.picture.linearGradient() }
     _ = theme.motion.press.animation
+    let style = theme.component.newsCard.regular
+    _ = Text("").tokenStyle(style.title).tokenStyle(style)
+    _ = Image("").tokenStyle(style.picture).buttonStyle(theme.component.button.primary)
+    let button = theme.component.button.primary
+    _ = button.makeBody(configuration: ButtonStyleConfiguration(isPressed: true))
   }
 }
 

@@ -30,6 +30,17 @@ import UIKit
     view.clipsToBounds = true
     view.apply(viewStyle: TokenViewStyle(fields: []))
     expect(view.clipsToBounds)
+    // A line of the app's own is no business of a shadow.
+    let lined = UIView(frame: .zero)
+    lined.layer.borderWidth = 5
+    lined.apply(viewStyle: .plain, fields: .shadow)
+    expect(lined.layer.borderWidth, 5)
+    expect(lined.subviews.count, 1)
+    lined.apply(viewStyle: nil, fields: [.shadow, .border])
+    expect(lined.layer.borderWidth, 0)
+    let effect = UIVisualEffectView(frame: .zero)
+    effect.apply(viewStyle: .plain)
+    expect(effect.contentView.subviews.count, 1)
     let text = UITextView(frame: .zero)
     text.apply(viewStyle: nil)
     expect(text.clipsToBounds)

@@ -115,6 +115,7 @@ extension Never: View {
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { ConditionalContent() }
@@ -124,6 +125,10 @@ extension Never: View {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView()
   }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
 }
 
 public struct AnyView: View {
@@ -187,6 +192,15 @@ extension View {
   ) -> some View { StubView() }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { StubView() }
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { StubView() }
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S,
+    style: FillStyle = FillStyle()
+  ) -> some View { StubView() }
+  nonisolated public func opacity(_ opacity: Double) -> some View { StubView() }
+  nonisolated public func tint(_ tint: Color?) -> some View { StubView() }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { StubView() }
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { StubView() }
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { StubView() }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StubView() }
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -261,6 +275,7 @@ public struct EnvironmentValues {
 
   public var colorScheme = ColorScheme.light
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var isEnabled = true
   public var textCase: Text.Case?
   public var multilineTextAlignment = TextAlignment.leading
   public var truncationMode = Text.TruncationMode.tail
@@ -277,6 +292,24 @@ public struct EnvironmentValues {
     self.wrappedValue = wrappedValue
   }
   public var wrappedValue: Value
+}
+
+// MARK: Buttons
+
+@MainActor @preconcurrency public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+public struct ButtonStyleConfiguration {
+  public typealias Label = StubView
+
+  public let label: Label
+  public let isPressed: Bool
+
+  /// SwiftUI makes it; here a screen does.
+  public init(isPressed: Bool) { (label, self.isPressed) = (StubView(), isPressed) }
 }
 
 // Names that generated code must not be confused by.

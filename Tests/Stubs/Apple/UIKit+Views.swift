@@ -117,6 +117,13 @@ extension NSObjectProtocol where Self: UIView {
   open var attributedText: NSAttributedString?
 }
 
+@MainActor open class UIVisualEffectView: UIView {
+  public let contentView = UIView(frame: .zero)
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    fatalError("a visual effect view takes no views but those of its content")
+  }
+}
+
 @MainActor open class UIImageView: UIView {
   open var image: UIImage?
 }

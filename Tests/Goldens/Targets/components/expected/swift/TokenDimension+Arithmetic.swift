@@ -60,7 +60,7 @@ extension TokenDimension: Comparable, AdditiveArithmetic {
   extension CGFloat {
     /// The length in points.
     public init(_ dimension: TokenDimension) {
-      self = dimension.points
+      self.init(dimension.points)
     }
   }
 #endif

@@ -44,8 +44,8 @@
       let dashes = border?.dashes(
         of: bounds, cornerRadius: owner.layer.cornerRadius, compatibleWith: traitCollection
       )
-      owner.layer.borderWidth = 0
       if let dashes {
+        owner.layer.borderWidth = 0
         drawn.append(dashes)
       } else {
         border?.apply(to: owner.layer, compatibleWith: traitCollection)
@@ -57,10 +57,12 @@
   extension UIView {
     /// Changes what is drawn behind the content of the view.
     func decorate(_ change: (TokenDecorationView) -> Void) {
-      let present = subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
-      let decoration = present ?? TokenDecorationView(frame: bounds)
+      // A visual effect view takes no views but those of its content.
+      let host = (self as? UIVisualEffectView)?.contentView ?? self
+      let present = host.subviews.lazy.compactMap { $0 as? TokenDecorationView }.first
+      let decoration = present ?? TokenDecorationView(frame: host.bounds)
       change(decoration)
-      if present == nil, !decoration.isEmpty { insertSubview(decoration, at: 0) }
+      if present == nil, !decoration.isEmpty { host.insertSubview(decoration, at: 0) }
       decoration.redraw()
       if decoration.isEmpty { decoration.removeFromSuperview() }
     }
