@@ -5,7 +5,7 @@
 /// The built-in targets, as they were when the program was built.
 enum EmbeddedTemplates {
   /// Their names, sorted.
-  static let targetNames = ["android", "css", "json", "kotlin", "swift"]
+  static let targetNames = ["android", "css", "json", "kotlin", "swift", "xcassets"]
 
   /// The files of a built-in target; none if there is no such target.
   static func files(of target: String) -> [TemplateLibrary.File] {
@@ -15,6 +15,7 @@ enum EmbeddedTemplates {
     case "json": json()
     case "kotlin": kotlin()
     case "swift": swift()
+    case "xcassets": xcassets()
     default: []
     }
   }
@@ -11798,6 +11799,201 @@ enum EmbeddedTemplates {
         {% macro themedPath(t: Token) %}
         {{ "tokens." ~ (t.memberPath if t.group.component is none else groupPath(t.group, true) ~ t.internalName) }}
         {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func xcassets() -> [TemplateLibrary.File] {
+    [
+      file(
+        "xcassets/catalog.json.tmpl",
+        #"""
+        {# What varies with a brand has one value in a catalogue. #}
+        {% for t in tokens if t.type == "color" and t.isThemed %}
+        {% if loop.first %}
+        {% if let v = t.themes | first %}
+        {% if let c = v.contexts | first %}
+        {% warn "an asset catalog cannot vary with `" ~ c.modifier.text ~ "`, as this color does: make an output for each context, with `contexts`" at t %}
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endfor %}
+        {
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """#
+      ),
+      file(
+        "xcassets/color.json.tmpl",
+        #"""
+        {
+          "colors" : [
+            {{ colors(token.value) }}
+          ],
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        {% macro colors.color(c) %}
+        {{ color(c, "", isWide(c)) }}
+        {% endmacro %}
+
+        {# The first entry is for every appearance that has none of its own. Where one colour is beyond sRGB, each has
+           an entry for either kind of screen. #}
+        {% macro colors.appearances(a) %}
+        {% set wide = isWide(a.light) or isWide(a.dark) or isWide(a.lightHighContrast | default(a.light)) or isWide(a.darkHighContrast | default(a.dark)) %}
+        {{ color(a.light, "", wide) }},
+        {{ color(a.dark, dark(), wide) }}
+        {%- if a.lightHighContrast is not none or a.darkHighContrast is not none %},
+        {{ color(a.lightHighContrast | default(a.light), high(), wide) }},
+        {{ color(a.darkHighContrast | default(a.dark), dark() ~ ",\n" ~ high(), wide) }}
+        {%- endif %}
+        {% endmacro %}
+
+        {# A color is nothing else: `target.json` asks for values. #}
+        {% macro colors.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro isWide.color(c): bool = c.displayP3 is not none %}
+        {% macro isWide.else(v: Value): bool = false %}
+
+        {% macro dark() %}
+        {
+          "appearance" : "luminosity",
+          "value" : "dark"
+        }
+        {% endmacro %}
+
+        {% macro high() %}
+        {
+          "appearance" : "contrast",
+          "value" : "high"
+        }
+        {% endmacro %}
+
+        {% macro color.color(c, appearances: code, wide: bool) %}
+        {% if not wide %}
+        {{ entry(appearances, "", srgb(c)) }}
+        {% else %}
+        {{ entry(appearances, "sRGB", srgb(c)) }},
+        {% if let p3 = c.displayP3 %}
+        {{ entry(appearances, "display-P3", space("display-p3", p3.red, p3.green, p3.blue, p3.alpha)) }}
+        {% else %}
+        {{ entry(appearances, "display-P3", srgb(c)) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro color.else(v: Value, appearances: code, wide: bool) %}
+        {% endmacro %}
+
+        {% macro entry(appearances: code, gamut: code, color: code) %}
+        {
+          {% if appearances is not empty %}
+          "appearances" : [
+            {{ appearances }}
+          ],
+          {% endif %}
+          "color" : {
+            {{ color }}
+          },
+          {% if gamut is not empty %}
+          "display-gamut" : "{{ gamut }}",
+          {% endif %}
+          "idiom" : "universal"
+        }
+        {% endmacro %}
+
+        {% macro srgb(c: Color) %}
+        {{ space("srgb", c.red, c.green, c.blue, c.alpha) }}
+        {% endmacro %}
+
+        {% macro space(name: code, red: number, green: number, blue: number, alpha: number) %}
+        "color-space" : "{{ name }}",
+        "components" : {
+          "alpha" : "{{ component(alpha) }}",
+          "blue" : "{{ component(blue) }}",
+          "green" : "{{ component(green) }}",
+          "red" : "{{ component(red) }}"
+        }
+        {% endmacro %}
+
+        {# Xcode takes a number without a period for one of 255. #}
+        {% macro component(value: number) %}
+        {% set parts = (value * 10000) | round %}
+        {% if parts >= 10000 %}
+        1.0000
+        {%- elif parts <= 0 %}
+        0.0000
+        {%- else %}
+        {{ parts / 10000 }}
+        {%- endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "xcassets/group.json.tmpl",
+        #"""
+        {% if any(t in group.allTokens if t.type == "color") %}
+        {
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          },
+          "properties" : {
+            "provides-namespace" : true
+          }
+        }
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "xcassets/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "An asset catalogue of Xcode with a colour set for each colour",
+          "options": {
+            "catalog": { "type": "identifier", "default": "Colors", "help": "name of the catalogue" }
+          },
+          "names": {
+            "group": "UpperCamel",
+            "token": "UpperCamel",
+            "scope": "group",
+            "qualifier": ".",
+            "caseSensitive": false,
+            "digitFirst": null,
+            "allowed": "xid+emoji",
+            "otherwise": "uHEX",
+            "root": "Root"
+          },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{HEX4}"
+            },
+            "number": { "digits": 4 }
+          },
+          "contexts": { "appearance": "inside", "contrast": "inside", "other": "themed", "inside": ["color"] },
+          "private": "omit",
+          "files": [
+            { "template": "catalog.json.tmpl", "path": "{catalog}.xcassets/Contents.json" },
+            { "template": "group.json.tmpl", "path": "{catalog}.xcassets/{group.qualified:path}/Contents.json", "each": "group", "when": "group.depth > 0" },
+            { "template": "color.json.tmpl", "path": "{catalog}.xcassets/{token.publicQualified:path}.colorset/Contents.json", "each": "token", "when": "token.type == 'color'" }
+          ]
+        }
 
         """#
       ),

@@ -11,6 +11,7 @@ import sys
 import tempfile
 
 import alone
+import catalogs
 import apple_screen
 import names
 import values
@@ -120,6 +121,7 @@ class Check:
             {"target": "kotlin", "directory": "kotlin",
              "options": {"package": package, "resources": "news.app"}},
             {"target": "android", "directory": "android/base"},
+            {"target": "xcassets", "directory": "xcassets"},
         ]
         for modifier in ir["modifiers"]:
             if modifier["role"] is None:
@@ -149,6 +151,8 @@ class Check:
             except ValueError as mistake:
                 problem = f"{path}: {mistake}"
         self.report(f"{name}: json is JSON", problem)
+        count, problems = catalogs.check(f"{folder}/xcassets")
+        self.report(f"{name}: asset catalogues have Apple's format", "\n".join(problems), f"{count} colours")
 
     # Kotlin
 

@@ -12,7 +12,6 @@ import Testing
     "typescript": ##""target": "typescript""##,
     "dart": ##""target": "dart""##,
     "tailwind": ##""target": "tailwind""##,
-    "xcassets": ##""target": "xcassets", "contexts": { "brand": "sand" }"##,
     "material": ##"""
     "target": "material", "options": {
       "primary": "color.background.accent", "onPrimary": "color.on.accent",
