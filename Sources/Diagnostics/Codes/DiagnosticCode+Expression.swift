@@ -9,9 +9,11 @@ extension DiagnosticCode {
     summary: "a formula cannot be read",
     explanation: """
       A string that begins with `~` is a formula. It is made of references in braces,
-      numbers, lengths such as `4px`, the operators `+ - * /`, parentheses, and the
-      functions `color.alpha(color, alpha)` and `color.mix(color, color, share)`. `~~`
-      at the beginning stands for a tilde that begins a text.
+      numbers, lengths such as `4px`, colors such as `#ff8800`, the operators
+      `+ - * /`, parentheses, and the functions `color.alpha(color, alpha)`,
+      `color.mix(color, color, share, space)`, `color.lighten(color, share, space)`
+      and `color.darken(color, share, space)`. `~~` at the beginning stands for a
+      tilde that begins a text.
 
       Example:
 

@@ -23,6 +23,8 @@ struct Expression: Hashable, Sendable {
   enum Operation: Hashable, Sendable {
     case number(Double)
     case dimension(Dimension)
+    /// Red, green, blue and opacity, a byte each; the colour has no opacity if it is 255.
+    case hexColor(UInt32)
     /// The reference of this index.
     case reference(Int)
     case negate

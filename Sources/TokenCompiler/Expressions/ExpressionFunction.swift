@@ -23,19 +23,20 @@ struct ExpressionFunction: Sendable {
       case color
       /// A number from 0 to 1, with its name in messages.
       case share(String)
-      /// A certain word, and the help for a call with something else in its place.
-      case word(String, help: String)
+      /// One of some words, and the help for a call with something else in its place.
+      case word([String], help: String)
     }
   }
 
   enum Argument {
     case color(Color)
     case share(Double)
-    case word
+    /// The index of the word among those of the parameter.
+    case word(Int)
   }
 
   /// The functions; steps of formulas name them by their index.
-  static let all = [alpha, mix]
+  static let all = [alpha, mix, lighten, darken]
 
   static var names: [String] { all.map(\.name) }
 
@@ -52,8 +53,8 @@ struct ExpressionFunction: Sendable {
     return .color(color)
   }
 
-  /// `color.mix(color, color, share, srgb)`: a mixture in OKLab or sRGB, in equal shares unless the
-  /// first one's is given.
+  /// `color.mix(color, color, share, space)`: a mixture in OKLab unless a space is given, in equal shares
+  /// unless the first one's is.
   private static let mix = Self(
     name: "color.mix",
     parameters: [
@@ -64,13 +65,9 @@ struct ExpressionFunction: Sendable {
         expected: "the share of the first color",
         isOptional: true
       ),
-      Parameter(
-        kind: .word(
-          "srgb",
-          help: "mixtures are made in OKLab, or with `srgb` as the fourth argument in sRGB"
-        ),
-        expected: "`srgb`",
-        isOptional: true
+      space(
+        spacesOfMixtures,
+        "mixtures are made in OKLab, or with one of these words as the fourth argument in that space"
       ),
     ]
   ) { arguments in
@@ -79,8 +76,59 @@ struct ExpressionFunction: Sendable {
         arguments.color(at: 0),
         arguments.color(at: 1),
         weightOfFirst: arguments.count > 2 ? arguments.share(at: 2) : 0.5,
-        in: arguments.count > 3 ? .srgb : .oklab
+        in: arguments.count > 3 ? spacesOfMixtures[arguments.word(at: 3)].space : .oklab
       )
+    )
+  }
+
+  /// `color.lighten(color, share, space)`: a color nearer to white, in `lch` unless a space is given.
+  private static let lighten = Self(
+    name: "color.lighten",
+    parameters: parametersOfLightness
+  ) { arguments in
+    .color(
+      arguments.color(at: 0).lightened(by: arguments.share(at: 1), in: arguments.spaceOfLightness)
+    )
+  }
+
+  /// `color.darken(color, share, space)`: a color nearer to black, in `lch` unless a space is given.
+  private static let darken = Self(
+    name: "color.darken",
+    parameters: parametersOfLightness
+  ) { arguments in
+    .color(
+      arguments.color(at: 0).darkened(by: arguments.share(at: 1), in: arguments.spaceOfLightness)
+    )
+  }
+
+  private static let parametersOfLightness = [
+    Parameter(kind: .color, expected: "a color"),
+    Parameter(kind: .share("share"), expected: "the share, a number from 0 to 1"),
+    space(
+      spacesOfLightness,
+      "the color is changed in LCH, or with one of these words as the third argument in that space"
+    ),
+  ]
+
+  // MARK: Spaces
+
+  typealias Space = (word: String, space: ColorSpace)
+
+  private static let spacesOfMixtures: [Space] = [
+    ("oklab", .oklab), ("oklch", .oklch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl), ("lch", .lch),
+  ]
+
+  fileprivate static let spacesOfLightness: [Space] = [
+    ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl), ("lch", .lch),
+  ]
+
+  private static func space(_ spaces: [Space], _ help: String) -> Parameter {
+    let words = spaces.map(\.word)
+    return Parameter(
+      kind: .word(words, help: help),
+      expected: words.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+        + (words.last.map { " or `\($0)`" } ?? ""),
+      isOptional: true
     )
   }
 }
@@ -95,15 +143,14 @@ extension ExpressionFunction {
   /// Whether `word` stands for an argument and not for a value.
   static func isArgument(_ word: String) -> Bool {
     all.contains { function in
-      function.parameters.contains { if case .word(word, _) = $0.kind { true } else { false } }
+      function.parameters.contains { parameter in
+        if case .word(let words, _) = parameter.kind { words.contains(word) } else { false }
+      }
     }
   }
 }
 
 extension ExpressionFunction.Parameter {
-  /// Whether an argument is a value, which is worked out before the call.
-  var isValue: Bool { if case .word = kind { false } else { true } }
-
   /// The argument that an operand makes.
   func argument(
     _ operand: ExpressionOperand,
@@ -126,7 +173,8 @@ extension ExpressionFunction.Parameter {
       }
       return .share(number)
     case .word:
-      return .word
+      guard case .number(let index) = operand.value else { return .word(0) }
+      return .word(Int(index))
     }
   }
 }
@@ -135,6 +183,15 @@ extension [ExpressionFunction.Argument] {
   fileprivate func color(at index: Int) -> Color {
     guard case .color(let color) = self[index] else { preconditionFailure("no color") }
     return color
+  }
+
+  fileprivate func word(at index: Int) -> Int {
+    guard case .word(let word) = self[index] else { preconditionFailure("no word") }
+    return word
+  }
+
+  fileprivate var spaceOfLightness: ColorSpace {
+    count > 2 ? ExpressionFunction.spacesOfLightness[word(at: 2)].space : .lch
   }
 
   fileprivate func share(at index: Int) -> Double {

@@ -8,6 +8,8 @@ struct ExpressionToken {
   enum Kind: Equatable {
     case number(Double)
     case dimension(Dimension)
+    /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, as red, green, blue and opacity, a byte each.
+    case hexColor(UInt32)
     /// `{a.b}`, with the braces.
     case curly
     /// `@a.b`
@@ -44,6 +46,8 @@ struct ExpressionLexer {
       return try curly()
     case UInt8(ascii: "@"):
       return try path()
+    case UInt8(ascii: "#"):
+      return try hexColor()
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
       return try number()
     case let byte where Self.isLetter(byte):
@@ -78,6 +82,26 @@ struct ExpressionLexer {
     while position < text.count, !Self.endsPath(text[position]) { position += 1 }
     guard position > start + 1 else { throw ExpressionFlaw(.emptyPath, start..<position) }
     return ExpressionToken(kind: .path, range: start..<position)
+  }
+
+  private mutating func hexColor() throws(ExpressionFlaw) -> ExpressionToken {
+    let start = position
+    position += 1
+    var digits: [UInt32] = []
+    while position < text.count, let digit = hexadecimalDigit(text[position]) {
+      digits.append(UInt32(digit))
+      position += 1
+    }
+    if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
+    if digits.count == 6 { digits += [15, 15] }
+    guard digits.count == 8 else {
+      throw ExpressionFlaw(
+        .unexpected(expected: "three, four, six or eight hexadecimal digits after `#`"),
+        start..<position
+      )
+    }
+    let color = digits.reduce(0) { $0 << 4 | $1 }
+    return ExpressionToken(kind: .hexColor(color), range: start..<position)
   }
 
   private mutating func number() throws(ExpressionFlaw) -> ExpressionToken {

@@ -97,6 +97,8 @@ struct ExpressionParser {
       steps.append(Step(operation: .number(value), range: range))
     case .dimension(let dimension):
       steps.append(Step(operation: .dimension(dimension), range: range))
+    case .hexColor(let color):
+      steps.append(Step(operation: .hexColor(color), range: range))
     case .curly, .path:
       steps.append(Step(operation: .reference(references.count), range: range))
       references.append(range)
@@ -158,10 +160,14 @@ struct ExpressionParser {
         if parameter.isOptional, token.kind != .comma { break }
         try comma(before: parameter.expected, open)
       }
-      if case .word(let word, let help) = parameter.kind {
-        guard token.kind == .word, lexer.text[token.range].elementsEqual(word.utf8) else {
-          throw ExpressionFlaw(.unexpected(expected: "`\(word)`", help: help), token.range)
+      if case .word(let words, let help) = parameter.kind {
+        let word = lexer.text[token.range]
+        guard token.kind == .word,
+          let index = words.firstIndex(where: { $0.utf8.elementsEqual(word) })
+        else {
+          throw ExpressionFlaw(.unexpected(expected: parameter.expected, help: help), token.range)
         }
+        steps.append(Step(operation: .number(Double(index)), range: token.range))
         try advance()
       } else {
         _ = try parseSum()

@@ -73,6 +73,7 @@ extension LoweringState {
     switch step.operation {
     case .number(let number): value = .number(number)
     case .dimension(let dimension): value = .dimension(dimension)
+    case .hexColor(let bytes): value = .color(Color(hexadecimal: bytes))
     case .reference: return
     case .negate: value = try negated(pop(&stack))
     case .add, .subtract:
@@ -162,14 +163,10 @@ extension LoweringState {
     _ stack: inout [ExpressionOperand]
   ) throws(ExpressionFailure) -> ExpressionValue {
     let parameters = function.parameters.prefix(count)
-    var operands = parameters.filter(\.isValue).map { _ in pop(&stack) }
+    // The first argument was the last one on the stack.
+    let operands = parameters.map { _ in pop(&stack) }.reversed()
     var arguments: [ExpressionFunction.Argument] = []
-    for parameter in parameters {
-      // The first argument was the last one on the stack.
-      guard parameter.isValue, let operand = operands.popLast() else {
-        arguments.append(.word)
-        continue
-      }
+    for (parameter, operand) in zip(parameters, operands) {
       arguments.append(try parameter.argument(operand, of: function.name))
     }
     return function.evaluate(arguments)
@@ -220,5 +217,18 @@ struct ExpressionFailure: Error {
 
   init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
+  }
+}
+
+extension Color {
+  /// Red, green, blue and opacity, a byte each; without opacity if that is 255.
+  fileprivate init(hexadecimal bytes: UInt32) {
+    let channels = [24, 16, 8].map { Double(bytes >> $0 & 0xFF) / 255 }
+    let alpha = bytes & 0xFF
+    self.init(
+      .srgb,
+      SIMD3(channels[0], channels[1], channels[2]),
+      alpha: alpha == 255 ? nil : Double(alpha) / 255
+    )
   }
 }

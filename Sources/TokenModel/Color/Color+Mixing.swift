@@ -2,7 +2,7 @@ extension Color {
   /// Digits after the decimal point that a mixed colour's components keep.
   ///
   /// Enough for any use, and few enough to hide that platforms disagree on the last bit of a power.
-  private static let mixedDigits = 10
+  static let mixedDigits = 10
 
   /// Mixes two colours as CSS Color 4, section 12, and `color-mix()` of CSS Color 5 say.
   ///
