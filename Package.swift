@@ -22,8 +22,12 @@ let package = Package(
   targets: [
     .target(name: "Diagnostics"),
     .target(name: "JSONSyntax", dependencies: ["Diagnostics"]),
+    .target(name: "SourceForms", dependencies: ["Diagnostics", "JSONSyntax"]),
     .target(name: "TokenModel"),
-    .target(name: "TokenCompiler", dependencies: ["Diagnostics", "JSONSyntax", "TokenModel"]),
+    .target(
+      name: "TokenCompiler",
+      dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenModel"]
+    ),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(
       name: "TokenOutput",
@@ -74,6 +78,10 @@ let package = Package(
     ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
+    .testTarget(
+      name: "SourceFormsTests",
+      dependencies: ["Diagnostics", "JSONSyntax", "SourceForms"]
+    ),
     .testTarget(
       name: "TokenCompilerTests",
       dependencies: ["Diagnostics", "JSONSyntax", "TestSupport", "TokenModel", "TokenCompiler"]

@@ -13,12 +13,16 @@
   /// Whether brackets or quotes are missing, so that what lies in what is a guess.
   package let hasDoubtfulStructure: Bool
 
+  /// Where the text came from; `nil` for the text of a file.
+  @usableFromInline package let origins: TextOrigins?
+
   /// Copies `bytes`, and takes over the memory of `slots`.
   init(
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>?,
     repairs: [JSONRepair],
-    hasDoubtfulStructure: Bool
+    hasDoubtfulStructure: Bool,
+    origins: TextOrigins?
   ) {
     let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = text.initialize(from: bytes)
@@ -26,6 +30,7 @@
     self.slots = slots.map { UnsafeBufferPointer($0) } ?? UnsafeBufferPointer(start: nil, count: 0)
     self.repairs = repairs
     self.hasDoubtfulStructure = hasDoubtfulStructure
+    self.origins = origins
   }
 
   deinit {

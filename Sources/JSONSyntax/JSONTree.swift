@@ -20,15 +20,32 @@ public import Diagnostics
     bytes: [UInt8],
     slots: UnsafeMutableBufferPointer<JSONSlot>? = nil,
     repairs: [JSONRepair] = [],
-    hasDoubtfulStructure: Bool = false
+    hasDoubtfulStructure: Bool = false,
+    origins: TextOrigins? = nil
   ) {
     self.file = file
     storage = JSONStorage(
       bytes: bytes,
       slots: slots,
       repairs: repairs,
-      hasDoubtfulStructure: hasDoubtfulStructure
+      hasDoubtfulStructure: hasDoubtfulStructure,
+      origins: origins
     )
+  }
+
+  /// Reads a text that was made from a file; spans are those of the file.
+  ///
+  /// - Parameters:
+  ///   - text: a JSON text without mistakes.
+  ///   - file: the identifier of the file.
+  ///   - diagnostics: gets errors, of which there should be none.
+  /// - Returns: the tree.
+  package static func parse(
+    _ text: RewrittenText,
+    file: SourceMap.FileID,
+    diagnostics: inout [Diagnostic]
+  ) -> JSONTree {
+    parse(text.bytes, file: file, origins: text.origins, diagnostics: &diagnostics)
   }
 
   /// Reads `bytes` as one JSON text (RFC 8259) and reports what is wrong with it.
@@ -44,6 +61,16 @@ public import Diagnostics
     _ bytes: [UInt8],
     file: SourceMap.FileID,
     options: JSONOptions = .strict,
+    diagnostics: inout [Diagnostic]
+  ) -> JSONTree {
+    parse(bytes, file: file, options: options, origins: nil, diagnostics: &diagnostics)
+  }
+
+  private static func parse(
+    _ bytes: [UInt8],
+    file: SourceMap.FileID,
+    options: JSONOptions = .strict,
+    origins: TextOrigins?,
     diagnostics: inout [Diagnostic]
   ) -> JSONTree {
     if let refusal = Diagnostic.unreadableEncodingOrSize(of: bytes, file: file) {
@@ -64,7 +91,8 @@ public import Diagnostics
         bytes: bytes,
         slots: parser.slots.takeElements(),
         repairs: parser.repairs.sorted { $0.node < $1.node },
-        hasDoubtfulStructure: parser.mistakes.hasDoubtfulStructure
+        hasDoubtfulStructure: parser.mistakes.hasDoubtfulStructure,
+        origins: origins
       )
     }
   }
@@ -73,6 +101,9 @@ public import Diagnostics
   ///
   /// A message says so; what else such a tree seems to say wrong follows from that.
   package var hasDoubtfulStructure: Bool { storage.hasDoubtfulStructure }
+
+  /// Whether the text was made from a file, so that it is not what people see.
+  package var isRewritten: Bool { storage.origins != nil }
 
   /// A copy of the text.
   package var bytes: [UInt8] { withExtendedLifetime(storage) { Array(storage.text) } }
@@ -98,7 +129,20 @@ public import Diagnostics
   /// The text of `node`; a string's with its quotes.
   @inlinable
   package func span(_ node: JSONNode) -> Span {
-    Span(file: file, start: start(of: node), end: end(of: node))
+    span(start(of: node)..<end(of: node))
+  }
+
+  /// The place of a range of the text's bytes in the file.
+  @inlinable
+  package func span(_ range: Range<UInt32>) -> Span {
+    if storage.origins != nil { return origin(of: range) }
+    return Span(file: file, start: range.lowerBound, end: range.upperBound)
+  }
+
+  @usableFromInline
+  func origin(of range: Range<UInt32>) -> Span {
+    let origin = storage.origins?.origin(of: range) ?? range
+    return Span(file: file, start: origin.lowerBound, end: origin.upperBound)
   }
 
   /// The offset of the first byte of `node`.
@@ -120,6 +164,13 @@ public import Diagnostics
       precondition(range.upperBound <= storage.text.count, "the node belongs to another tree")
       return try body(UnsafeBufferPointer(rebasing: storage.text[range]))
     }
+  }
+
+  /// Calls `body` with the whole text, which must not be kept.
+  package func withText<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try withExtendedLifetime(storage) { try body(storage.text) }
   }
 
   /// The number of direct members or elements; 0 for anything but objects and arrays.

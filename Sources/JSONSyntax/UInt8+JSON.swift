@@ -46,7 +46,7 @@ extension UInt8 {
   @inline(__always) var mayBeginComment: Bool { self & 0xF3 == 0x23 }
 
   /// Whether RFC 8259 calls this white space.
-  @inline(__always) var isJSONSpace: Bool {
+  @inline(__always) package var isJSONSpace: Bool {
     self == .space || self == .lineFeed || self == .tab || self == .carriageReturn
   }
 

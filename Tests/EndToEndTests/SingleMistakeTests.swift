@@ -71,11 +71,11 @@ import Testing
     Edit("\"$type\": \"fontWeight\",", "\"type\": \"fontWeight\",", "not-an-object"),
     Edit("\"$type\": \"fontWeight\",", "\"$typ\": \"fontWeight\",", "unknown-property"),
     Edit("\"$type\": \"fontWeight\",", "\"$type\": \"fontWieght\",", "unknown-type"),
-    Edit("\"$value\": [\"Inter\"", "\"value\": [\"Inter\"", "not-an-object"),
+    Edit("\"$value\": [\"Inter\"", "\"value\": [\"Inter\"", "foreign-form"),
     Edit("\"$value\": [\"Inter\"", "\"$valeu\": [\"Inter\"", "unknown-property"),
-    Edit("\"$value\": \"semi-bold\"", "\"value\": \"semi-bold\"", "not-an-object"),
+    Edit("\"$value\": \"semi-bold\"", "\"value\": \"semi-bold\"", "foreign-form"),
     Edit("\"$value\": \"semi-bold\"", "\"$vale\": \"semi-bold\"", "unknown-property"),
-    Edit("\"$value\": {", "\"value\": {", "not-an-object"),
+    Edit("\"$value\": {", "\"value\": {", "foreign-form"),
     Edit("\"$value\": {", "\"$vaule\": {", "unknown-property"),
     Edit(
       "\"dev.tokens\": {\n          \"number\"",
@@ -113,7 +113,7 @@ import Testing
     Edit("#/sets/base", "#/sets/bsae", "unresolved-source", in: resolver),
     // A token of a context
     Edit("\"$value\"", "\"$vlaue\"", "unknown-property", in: dark),
-    Edit("\"$value\"", "\"value\"", "not-an-object", in: dark),
+    Edit("\"$value\"", "\"value\"", "foreign-form", in: dark),
     // The configuration
     Edit("\"source\"", "\"sorce\"", "unknown-setting", in: config),
     Edit("\"outputs\"", "\"output\"", "unknown-setting", in: config),

@@ -4,6 +4,7 @@ extension DiagnosticCode {
     notAnObject, rootToken, unknownProperty, invalidProperty, tokenWithChildren, ignoredMember,
     valueAndReference,
     unfinishedToken, invalidName, unknownType, legacyType, removedType,
+    foreignForm,
   ]
 
   package static let notAnObject = DiagnosticCode(
@@ -203,6 +204,31 @@ extension DiagnosticCode {
       Fix: write a constant:
       `"$extensions": { "dev.tokens": { "constants": { "name": { "type": "string",
       "value": "Plum" } } } }` in the group.
+      """
+  )
+
+  package static let foreignForm = DiagnosticCode(
+    "foreign-form",
+    severity: .warning,
+    summary: "a token file is written in the form of another tool or of an earlier draft",
+    explanation: """
+      The file is read as what its tool means: `value`, `type` and `comment` as
+      `$value`, `$type` and `$description`, types of Tokens Studio and Style
+      Dictionary as those of the standard, lengths without a unit as pixels, colors
+      in CSS notation, sums with references as formulas, shadows with `x` and `y`,
+      and shorthands such as `1px solid #000`. A token without a type gets one from
+      its value, or else from the words of its path. A value that the standard has
+      no type for becomes a constant of its group. Notes of other tools, such as
+      `attributes`, are ignored. There is one such message for each file.
+
+      Example:
+
+          { "gap": { "value": "16", "type": "spacing", "comment": "between cards" } }
+
+      Fix: write the tokens as Design Tokens 2025.10:
+      `"gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" },
+      "$description": "between cards" }`. Or allow the form in the configuration:
+      `"lint": { "foreign-form": "allow" }`.
       """
   )
 }

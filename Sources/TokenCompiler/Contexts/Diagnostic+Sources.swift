@@ -5,6 +5,27 @@ import JSONSyntax
 extension Diagnostic {
   // MARK: Files
 
+  /// `summary` says which forms there are, with their counts; `span` is the first of them.
+  static func foreignForm(_ summary: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .foreignForm,
+      severity: .warning,
+      "the file is not written as Design Tokens 2025.10: \(summary)",
+      at: Label(span, "the first place; read as what its tool means"),
+      help: "`tokens explain foreign-form` says how each form is read"
+    )
+  }
+
+  static func unreadModifier(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .ignoredMember,
+      severity: .warning,
+      "this change of the color is not read, so the color stays as it is in `value`",
+      at: Label(span, "has no effect"),
+      help: "`lighten`, `darken`, `mix` and `alpha` of a reference or of a color in sRGB are read"
+    )
+  }
+
   static func loadFailure(_ path: String, _ failure: LoadFailure, at span: Span?) -> Diagnostic {
     let label = span.map { Label($0) }
     let path = path.isEmpty ? "." : path

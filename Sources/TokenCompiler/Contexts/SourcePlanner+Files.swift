@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 
 extension SourcePlanner {
   /// Reads a list of token files, and the modifiers that the configuration declares for them.
@@ -87,7 +88,7 @@ extension SourcePlanner {
     switch load(path) {
     case .success(let bytes):
       let file = sources.add(path: path, bytes: bytes)
-      let tree = JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
+      let tree = parse(bytes, of: path, file)
       // What seems wrong in such a tree, or missing from it, follows from what was reported.
       if tree.hasDoubtfulStructure { isIncomplete = true }
       trees.append(tree)
@@ -99,6 +100,31 @@ extension SourcePlanner {
       reportGap(.loadFailure(path, failure, at: span))
       return nil
     }
+  }
+
+  /// The tree of a file; of one in a form of other tools or of earlier drafts, the tree of what the
+  /// standard has for it.
+  private mutating func parse(
+    _ bytes: [UInt8],
+    of path: String,
+    _ file: SourceMap.FileID
+  ) -> JSONTree {
+    let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
+    let tree =
+      json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
+      ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
+    guard !tree.hasDoubtfulStructure, let foreign = FormScan.firstForeignNode(of: tree),
+      SourceFileKind(of: tree) == .tokens
+    else { return tree }
+    let form = FormRewriter.rewrite(tree)
+    findings.noteForeignForm(of: file)
+    report(.foreignForm(form.summary, at: tree.span(foreign)))
+    for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
+    return JSONTree.parse(
+      form.text.replacingOrigins(by: json),
+      file: file,
+      diagnostics: &findings.diagnostics
+    )
   }
 
   /// The path of the file that `document` was read from.

@@ -115,7 +115,8 @@ struct ExpressionFunction: Sendable {
   typealias Space = (word: String, space: ColorSpace)
 
   private static let spacesOfMixtures: [Space] = [
-    ("oklab", .oklab), ("oklch", .oklch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl), ("lch", .lch),
+    ("oklab", .oklab), ("oklch", .oklch), ("srgb", .srgb), ("p3", .displayP3), ("hsl", .hsl),
+    ("lch", .lch),
   ]
 
   fileprivate static let spacesOfLightness: [Space] = [

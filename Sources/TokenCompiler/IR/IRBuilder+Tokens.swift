@@ -296,7 +296,7 @@ extension IRBuilder {
     let document = Int(object.document.index)
     return Token.Origin(
       file: state.documents[document].file,
-      offset: state.documents[document].start(of: object.node)
+      offset: state.documents[document].span(object.node).start
     )
   }
 

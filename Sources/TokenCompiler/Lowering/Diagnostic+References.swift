@@ -243,7 +243,7 @@ extension ValueSource {
     let end =
       count.map { tree.offset(inString: node, decodedOffset: offset + $0) }
       ?? UInt32(tree.contentRange(ofString: node).upperBound)
-    return Span(file: tree.file, start: start, end: max(start, end))
+    return tree.span(start..<max(start, end))
   }
 }
 

@@ -7,6 +7,8 @@ struct DiagnosticSink {
   private var budget: DiagnosticBudget
   /// Those of ``diagnostics`` that are found anew in every context.
   private var reported: Set<Diagnostic> = []
+  /// The files that are in another form than the standard's.
+  private var foreignFiles: Set<SourceMap.FileID> = []
   /// How many missing names were given a suggestion.
   private var suggestions = 0
 
@@ -41,8 +43,19 @@ struct DiagnosticSink {
   @inline(__always)
   mutating func trim() { budget.trim(&diagnostics) }
 
+  /// Notes that a file is in another form than the standard's.
+  ///
+  /// One message says so; those on the form of its single values are dropped.
+  mutating func noteForeignForm(of file: SourceMap.FileID) { foreignFiles.insert(file) }
+
   /// The diagnostics, and how many more there were.
   mutating func finish() -> [Diagnostic] {
+    if !foreignFiles.isEmpty {
+      diagnostics.removeAll { diagnostic in
+        guard diagnostic.code.isOfForm, let place = diagnostic.primary else { return false }
+        return foreignFiles.contains(place.span.file)
+      }
+    }
     budget.finish(&diagnostics)
     return diagnostics
   }
@@ -52,5 +65,18 @@ struct DiagnosticSink {
   mutating func maySuggest() -> Bool {
     suggestions += 1
     return suggestions <= 50
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether the message is about a value that is read as an earlier draft or another tool means it.
+  fileprivate var isOfForm: Bool {
+    switch self {
+    case .legacyType, .removedType, .legacyColor, .legacyDimension, .legacyDuration,
+      .legacyFontWeight, .legacyLineHeight, .legacyReference, .legacyMember, .fontListString,
+      .unitlessZero, .missingCompositeMember:
+      true
+    default: false
+    }
   }
 }

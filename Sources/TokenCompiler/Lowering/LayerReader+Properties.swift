@@ -29,7 +29,7 @@ extension LayerReader {
       state.diagnostics.append(.emptyName(syntax.span(key)))
     } else {
       let start = syntax.offset(inString: key, decodedOffset: problem.offset)
-      let span = Span(file: syntax.file, start: start, end: start + 1)
+      let span = syntax.span(start..<start + 1)
       state.diagnostics.append(.illegalName(syntax.string(key), character: problem.byte, span))
     }
   }

@@ -7,7 +7,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - share: how much, from 0 (the same colour) to 1.
-  ///   - space: where to compute; the result is in this space.
+  ///   - space: where to compute.
+  /// - Returns: the colour in `space`, with the same opacity.
   public func lightened(by share: Double, in space: ColorSpace) -> Color {
     changed(in: space) { value, index in
       switch (space, index) {
@@ -26,7 +27,8 @@ extension Color {
   ///
   /// - Parameters:
   ///   - share: how much, from 0 (the same colour) to 1.
-  ///   - space: where to compute; the result is in this space.
+  ///   - space: where to compute.
+  /// - Returns: the colour in `space`, with the same opacity.
   public func darkened(by share: Double, in space: ColorSpace) -> Color {
     changed(in: space) { value, index in
       switch (space, index) {

@@ -1,0 +1,125 @@
+/// Where the parts of a text that was made from another one came from.
+///
+/// A file in a foreign form is written anew before it is read. Messages and the IR still name the
+/// places of the file as people have it.
+@usableFromInline package struct TextOrigins: Hashable, Sendable {
+  /// A stretch of the new text.
+  private struct Piece: Hashable, Sendable {
+    /// Its first byte in the new text.
+    let start: UInt32
+    /// What it was made from.
+    let origin: Range<UInt32>
+    /// Whether it is a copy, so that each byte has a place of its own.
+    let isCopy: Bool
+  }
+
+  private var pieces: [Piece] = []
+
+  /// The part of the original that a part of the new text came from.
+  ///
+  /// - Complexity: O(log *n*) in the number of pieces.
+  package func origin(of range: Range<UInt32>) -> Range<UInt32> {
+    guard let first = piece(at: range.lowerBound) else { return range }
+    let start =
+      first.origin.lowerBound + (first.isCopy ? range.lowerBound - first.start : 0)
+    guard !range.isEmpty, let last = piece(at: range.upperBound - 1) else { return start..<start }
+    let end =
+      last.isCopy ? last.origin.lowerBound + range.upperBound - last.start : last.origin.upperBound
+    return start..<max(start, end)
+  }
+
+  /// The last piece that begins at or before an offset.
+  private func piece(at offset: UInt32) -> Piece? { indexOfPiece(at: offset).map { pieces[$0] } }
+
+  private func indexOfPiece(at offset: UInt32) -> Int? {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  /// The same for a text that was made from another text, whose origins are `first`.
+  fileprivate func through(_ first: TextOrigins) -> TextOrigins {
+    var joined = TextOrigins()
+    for piece in pieces {
+      guard piece.isCopy else {
+        let origin = first.origin(of: piece.origin)
+        joined.pieces.append(Piece(start: piece.start, origin: origin, isCopy: false))
+        continue
+      }
+      first.forEachPart(of: piece.origin) { part, origin, isCopy in
+        let start = piece.start + part.lowerBound - piece.origin.lowerBound
+        joined.pieces.append(Piece(start: start, origin: origin, isCopy: isCopy))
+      }
+    }
+    return joined
+  }
+
+  /// Calls `body` with each part of a range that is in one piece, and where it came from.
+  private func forEachPart(
+    of range: Range<UInt32>,
+    _ body: (_ part: Range<UInt32>, _ origin: Range<UInt32>, _ isCopy: Bool) -> Void
+  ) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let index = indexOfPiece(at: start)
+      let next = index.map { $0 + 1 } ?? 0
+      let end = next < pieces.count ? min(pieces[next].start, range.upperBound) : range.upperBound
+      let isCopy = index.map { pieces[$0].isCopy } ?? true
+      body(start..<end, origin(of: start..<end), isCopy)
+      start = max(end, start + 1)
+    }
+  }
+
+  fileprivate mutating func append(at start: Int, from origin: Range<UInt32>, isCopy: Bool) {
+    let start = UInt32(start)
+    if isCopy, let last = pieces.last, last.isCopy, last.origin.upperBound == origin.lowerBound,
+      last.origin.upperBound - last.origin.lowerBound == start - last.start
+    {
+      pieces[pieces.count - 1] = Piece(
+        start: last.start,
+        origin: last.origin.lowerBound..<origin.upperBound,
+        isCopy: true
+      )
+    } else {
+      pieces.append(Piece(start: start, origin: origin, isCopy: isCopy))
+    }
+  }
+}
+
+/// A text that is made of parts of another one and of new parts.
+package struct RewrittenText: Sendable {
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var origins = TextOrigins()
+
+  package init() {}
+
+  /// The same text with the places of the file that `first` was made from.
+  package func replacingOrigins(by first: RewrittenText?) -> RewrittenText {
+    guard let first else { return self }
+    var text = self
+    text.origins = origins.through(first.origins)
+    return text
+  }
+
+  /// Appends a part of the original.
+  ///
+  /// - Parameters:
+  ///   - range: where it is.
+  ///   - source: the original.
+  package mutating func copy(_ range: Range<UInt32>, of source: UnsafeBufferPointer<UInt8>) {
+    guard !range.isEmpty else { return }
+    origins.append(at: bytes.count, from: range, isCopy: true)
+    bytes += source[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  /// Appends a text that stands for a part of the original.
+  package mutating func append(_ text: String, for origin: Range<UInt32>) {
+    guard !text.isEmpty else { return }
+    origins.append(at: bytes.count, from: origin, isCopy: false)
+    bytes += text.utf8
+  }
+}

@@ -1,0 +1,86 @@
+import JSONSyntax
+
+/// A change of a colour, as Tokens Studio writes it under `$extensions`.
+struct ColorModifier {
+  private let kind: Kind
+  private let amount: String
+  private let space: String
+  private let other: String
+
+  private enum Kind: String {
+    case lighten, darken, mix, alpha
+  }
+
+  /// Reads the modifier of a token.
+  ///
+  /// - Returns: `nil` for one that cannot be said as a formula.
+  init?(_ node: JSONNode, in tree: JSONTree) {
+    func text(_ name: StaticString) -> String? {
+      guard let value = tree.value(of: name, in: node) else { return nil }
+      switch tree.kind(value) {
+      case .string: return tree.string(value)
+      case .number: return tree.number(value).inJSON
+      default: return nil
+      }
+    }
+    guard tree.kind(node) == .object, let kind = text("type").flatMap(Kind.init(rawValue:)),
+      let amount = text("value"), Formula.isSum(amount)
+    else { return nil }
+    self.kind = kind
+    self.amount = amount
+    let space = text("space") ?? (kind == .mix ? "srgb" : "lch")
+    guard kind == .alpha || ["srgb", "p3", "hsl", "lch"].contains(space) else { return nil }
+    self.space = space
+    if kind == .mix {
+      guard let other = text("color").flatMap(Self.operand) else { return nil }
+      self.other = other
+    } else {
+      other = ""
+    }
+  }
+
+  /// The formula for the modified colour; `nil` if the colour cannot stand in one.
+  func formula(of color: String) -> String? {
+    guard let color = Self.operand(color) else { return nil }
+    switch kind {
+    case .lighten, .darken: return "~color.\(kind.rawValue)(\(color), \(amount), \(space))"
+    case .alpha: return "~color.alpha(\(color), \(amount))"
+    // The share of the tool is that of the second colour.
+    case .mix: return "~color.mix(\(color), \(other), 1 - (\(amount)), \(space))"
+    }
+  }
+
+  /// A colour as formulas have it.
+  private static func operand(_ text: String) -> String? {
+    if ValueReading.isReference(text) { return String(text.trimmingBlanks) }
+    if let formula = ValueReading.alpha(of: text) { return String(formula.dropFirst()) }
+    return CSSColor(text)?.hexadecimal
+  }
+}
+
+/// Members beside the value that belong to it.
+struct ValueCompanions {
+  /// The unit of a number.
+  var unit: String?
+  /// The opacity of a colour, from 0 to 1.
+  var alpha: Double?
+  var modifier: JSONNode?
+
+  init(of token: JSONNode, in tree: JSONTree) {
+    if let unit = tree.value(of: "unit", in: token), tree.kind(unit) == .string {
+      self.unit = tree.string(unit)
+    }
+    if let alpha = tree.value(of: "alpha", in: token) {
+      switch tree.kind(alpha) {
+      case .number: self.alpha = tree.number(alpha)
+      case .string: self.alpha = CSSColor.part(tree.string(alpha), percent: 0.01)
+      default: break
+      }
+    }
+    if let extensions = tree.value(of: "$extensions", in: token), tree.kind(extensions) == .object,
+      let tool = tree.value(of: "studio.tokens", in: extensions), tree.kind(tool) == .object
+    {
+      modifier = tree.value(of: "modify", in: tool)
+    }
+  }
+}

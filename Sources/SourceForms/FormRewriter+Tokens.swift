@@ -1,0 +1,197 @@
+import JSONSyntax
+
+/// The members of a token by what they say.
+private enum TokenMember {
+  case value
+  case type
+  case description
+  case deprecated
+  /// A property of the standard, or an extension.
+  case standard
+  /// A note of another tool, which says nothing about the value.
+  case note
+  /// Something that the standard's reader reports as not read.
+  case unknown
+}
+
+extension FormRewriter {
+  /// Writes a token; `value` is what says its value.
+  mutating func writeToken(
+    _ token: JSONNode,
+    _ value: JSONMember,
+    path: [String],
+    groupType: String?
+  ) {
+    let word = self.word(of: token) ?? groupType
+    let isPlain = tree.equals(value.key, "value")
+    let isStandard = word.map { ForeignType.standardWords.contains($0) } ?? true
+    let reading = ValueReading(tree: tree, path: path)
+    if isPlain { counts.add(.plainMembers) }
+    if !isStandard { counts.add(.foreignTypes) }
+    let type = word.map(ForeignType.init)
+    if word.map({ $0.lowercased() == "composition" }) == true,
+      tree.kind(value.value) == .object
+    {
+      return writeComposition(token, value.value, path: path)
+    }
+    var read = reading.read(value.value, as: type)
+    let companions = ValueCompanions(of: token, in: tree)
+    let applied = reading.apply(companions, to: &read, value.value)
+    if let modifier = companions.modifier, !applied.contains("modify") {
+      unreadModifiers.append(tree.range(modifier))
+    }
+    for form in read.forms { counts.add(form) }
+    write(token, read, applied, hasType: self.word(of: token) != nil, groupType: groupType)
+  }
+
+  /// The text of a token's own type.
+  private func word(of token: JSONNode) -> String? {
+    (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
+      .flatMap { string($0) }
+  }
+
+  private mutating func write(
+    _ token: JSONNode,
+    _ read: ValueReading.Result,
+    _ applied: Set<String>,
+    hasType: Bool,
+    groupType: String?
+  ) {
+    var members = MemberList(token, in: tree)
+    var hasDescription = false
+    let extensionNode = tree.value(of: "$extensions", in: token)
+    for member in tree.members(of: token) {
+      switch kind(of: member, applied) {
+      case .value:
+        members.begin(member, &text)
+        // An alias has the type of what it refers to.
+        if let type = read.type, !hasType, type != groupType {
+          text.append("\"$type\": \"\(type)\", ", for: tree.range(member.key))
+        }
+        text.append("\"$value\"", for: tree.range(member.key))
+        copyBetween(member)
+        if let json = read.json {
+          text.append(json, for: tree.range(member.value))
+        } else {
+          text.copy(tree.range(member.value), of: tree)
+        }
+      case .type:
+        guard let type = read.type else { continue }
+        members.begin(member, &text)
+        text.append("\"$type\": \"\(type)\"", for: tree.range(member.value))
+      case .description:
+        guard !hasDescription else { continue }
+        hasDescription = true
+        members.begin(member, &text)
+        text.append("\"$description\"", for: tree.range(member.key))
+        copyBetween(member)
+        text.copy(tree.range(member.value), of: tree)
+      case .deprecated:
+        members.begin(member, &text)
+        text.append("\"$deprecated\"", for: tree.range(member.key))
+        copyBetween(member)
+        text.copy(tree.range(member.value), of: tree)
+      case .standard:
+        if member.value == extensionNode, !read.textStyle.isEmpty {
+          members.begin(member, &text)
+          writeExtensions(member, read.textStyle)
+        } else {
+          members.begin(member, &text)
+          copy(member)
+        }
+      case .note: continue
+      case .unknown:
+        members.begin(member, &text)
+        copy(member)
+      }
+    }
+    if extensionNode == nil, !read.textStyle.isEmpty {
+      let end = tree.range(token).upperBound
+      members.beginNew(for: end - 1..<end, &text)
+      text.append(
+        "\"$extensions\": { \"dev.tokens\": { \(read.textStyle.joined(separator: ", ")) } }",
+        for: end - 1..<end
+      )
+    }
+    members.end(&text)
+  }
+
+  /// Writes the extensions of a token with members of ours in front.
+  private mutating func writeExtensions(_ member: JSONMember, _ own: [String]) {
+    let range = tree.range(member.value)
+    guard tree.kind(member.value) == .object,
+      tree.value(of: "dev.tokens", in: member.value) == nil
+    else { return copy(member) }
+    text.copy(tree.range(member.key).lowerBound..<range.lowerBound + 1, of: tree)
+    let separator = tree.count(of: member.value) == 0 ? "" : ","
+    text.append(" \"dev.tokens\": { \(own.joined(separator: ", ")) }\(separator)", for: range)
+    text.copy(range.lowerBound + 1..<range.upperBound, of: tree)
+  }
+
+  private func kind(of member: JSONMember, _ applied: Set<String>) -> TokenMember {
+    switch tree.string(member.key) {
+    case "$value", "value": .value
+    case "$type", "type": .type
+    case "$description": .standard
+    case "description", "comment":
+      tree.kind(member.value) == .string ? .description : .note
+    case "deprecated":
+      [.true, .false, .string].contains(tree.kind(member.value)) ? .deprecated : .note
+    case let name where name.hasPrefix("$"): .standard
+    case let name where applied.contains(name) || Self.notes.contains(name): .note
+    default: .unknown
+    }
+  }
+
+  /// What Style Dictionary, Tokens Studio and their users note beside a value.
+  private static let notes: Set<String> = [
+    "attributes", "category", "deprecated_comment", "documentation", "filePath", "format", "group",
+    "id", "isSource", "item", "key", "meta", "metadata", "name", "original", "path", "private",
+    "rawValue", "state", "subitem", "tags", "themeable", "title", "uuid", "variable", "version",
+  ]
+
+  /// Writes a composition, whose members are tokens of a group.
+  private mutating func writeComposition(_ token: JSONNode, _ value: JSONNode, path: [String]) {
+    var members = MemberList(value, in: tree)
+    for member in tree.members(of: value) {
+      let name = tree.string(member.key)
+      guard !name.hasPrefix("$") else { continue }
+      let read = ValueReading(tree: tree, path: path + [name])
+        .read(member.value, as: ForeignType(property: name))
+      members.begin(member, &text)
+      text.copy(tree.range(member.key), of: tree)
+      copyBetween(member)
+      let type = read.type.map { "\"$type\": \"\($0)\", " } ?? ""
+      text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
+      if let json = read.json {
+        text.append(json, for: tree.range(member.value))
+      } else {
+        text.copy(tree.range(member.value), of: tree)
+      }
+      let end = tree.range(member.value).upperBound
+      text.append(" }", for: end - 1..<end)
+    }
+    members.end(&text)
+  }
+}
+
+extension ForeignType {
+  /// The type of a property of a composition, such as `borderRadius`; `nil` where the value tells.
+  init?(property: String) {
+    let type = Self(property)
+    guard type != .other else {
+      let lower = property.lowercased()
+      if lower.hasSuffix("color") || lower == "fill" || lower == "background" {
+        self = .color
+      } else if lower.hasPrefix("padding") || lower.hasPrefix("margin") || lower.hasSuffix("width")
+        || lower.hasSuffix("height") || lower.hasPrefix("borderradius") || lower.hasSuffix("gap")
+      {
+        self = .dimension
+      } else {
+        return nil
+      }
+      return
+    }
+    self = type
+  }
+}

@@ -1,0 +1,208 @@
+package import Diagnostics
+package import JSONSyntax
+
+/// Writes a token file in a foreign form anew, as the standard has it.
+///
+/// The new text is never shown: it keeps the places of the original, so that messages and the IR name
+/// those. What the standard reads as it is, is copied.
+package struct FormRewriter {
+  let tree: JSONTree
+  let shape: TokenShape
+  var text = RewrittenText()
+  var counts = SourceFormCounts()
+  /// Changes of colours that could not be said as formulas.
+  var unreadModifiers: [Range<UInt32>] = []
+
+  private init(_ tree: JSONTree) {
+    self.tree = tree
+    shape = TokenShape(tree)
+  }
+
+  /// Writes a file anew.
+  ///
+  /// - Parameter tree: a file whose root is an object and that has no mistakes in its syntax.
+  /// - Returns: the file as the standard has it.
+  package static func rewrite(_ tree: JSONTree) -> StandardForm {
+    var rewriter = FormRewriter(tree)
+    if let root = tree.root { rewriter.writeGroup(root, isRoot: true, path: [], type: nil) }
+    return StandardForm(
+      text: rewriter.text,
+      summary: rewriter.counts.summary,
+      unreadModifiers: rewriter.unreadModifiers.map { tree.span($0) }
+    )
+  }
+
+  // MARK: Groups
+
+  /// Writes an object that is a group or a token.
+  private mutating func write(_ object: JSONNode, path: [String], type: String?) {
+    if let value = shape.value(of: object) {
+      writeToken(object, value, path: path, groupType: type)
+    } else {
+      writeGroup(object, isRoot: false, path: path, type: type)
+    }
+  }
+
+  private mutating func writeGroup(_ group: JSONNode, isRoot: Bool, path: [String], type: String?) {
+    let own = tree.value(of: "$type", in: group).flatMap { string($0) }
+    let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
+    var members = MemberList(group, in: tree)
+    var constants: [(name: String, json: String, range: Range<UInt32>)] = []
+    for member in tree.members(of: group) {
+      let name = tree.string(member.key)
+      switch (name, tree.kind(member.value)) {
+      case (_, .object) where !name.hasPrefix("$"):
+        if canHaveConstants, let insets = insets(member.value) {
+          counts.add(.plainMembers)
+          constants.append((name, insets, tree.range(member.value)))
+          continue
+        }
+        members.begin(member, &text)
+        text.copy(tree.range(member.key), of: tree)
+        copyBetween(member)
+        write(member.value, path: path + [name], type: own ?? type)
+      case ("description", .string), ("comment", .string):
+        members.begin(member, &text)
+        text.append("\"$description\"", for: tree.range(member.key))
+        copyBetween(member)
+        text.copy(tree.range(member.value), of: tree)
+      // Without the group's type each of its tokens says its own.
+      case ("$type", .string) where own.map { !ForeignType.standardWords.contains($0) } ?? false:
+        continue
+      case _ where name.hasPrefix("$") && !(isRoot && ["$themes", "$metadata"].contains(name)):
+        members.begin(member, &text)
+        copy(member)
+      default:
+        // What other tools note about a group says nothing about its tokens.
+        continue
+      }
+    }
+    writeConstants(constants, of: group, &members)
+    members.end(&text)
+  }
+
+  /// Writes the tokens of a group that are constants of ours, unless the group has extensions.
+  private mutating func writeConstants(
+    _ constants: [(name: String, json: String, range: Range<UInt32>)],
+    of group: JSONNode,
+    _ members: inout MemberList
+  ) {
+    guard let first = constants.first else { return }
+    members.beginNew(for: first.range, &text)
+    text.append("\"$extensions\": { \"dev.tokens\": { \"constants\": {", for: first.range)
+    for (index, constant) in constants.enumerated() {
+      text.append(index == 0 ? " " : ", ", for: constant.range)
+      text.append("\(ValueReading.quoted(constant.name)): \(constant.json)", for: constant.range)
+    }
+    text.append(" } } }", for: first.range)
+  }
+
+  /// The constant that a token of several lengths is, as in `{a} {b}`; `nil` for any other token.
+  private func insets(_ token: JSONNode) -> String? {
+    guard let value = shape.value(of: token), let text = string(value.value),
+      let insets = CSSInsets(text)
+    else { return nil }
+    let description =
+      tree.value(of: "description", in: token) ?? tree.value(of: "$description", in: token)
+    return insets.constant(description: description.map { verbatim($0) })
+  }
+
+  // MARK: Pieces
+
+  /// The text of a string node; `nil` for any other node.
+  func string(_ node: JSONNode) -> String? {
+    tree.kind(node) == .string ? tree.string(node) : nil
+  }
+
+  func verbatim(_ node: JSONNode) -> String { String(decoding: tree.text(node), as: UTF8.self) }
+
+  mutating func copy(_ member: JSONMember) {
+    text.copy(tree.range(member.key), of: tree)
+    copyBetween(member)
+    text.copy(tree.range(member.value), of: tree)
+  }
+
+  /// Copies the colon of a member.
+  mutating func copyBetween(_ member: JSONMember) {
+    text.copy(tree.range(member.key).upperBound..<tree.range(member.value).lowerBound, of: tree)
+  }
+}
+
+/// A file in a foreign form, as the standard has it.
+package struct StandardForm: Sendable {
+  package let text: RewrittenText
+  /// The forms that the file has, with their counts, in words.
+  package let summary: String
+  /// The places of changes of colours that are not read.
+  package let unreadModifiers: [Span]
+}
+
+/// The members of an object that are written, with what stands between them.
+struct MemberList {
+  private let tree: JSONTree
+  private let object: JSONNode
+  /// The end of the last member that was written, or of the opening brace.
+  private var isFirst = true
+  /// Where the text before the member at hand begins.
+  private var ends: [UInt32: UInt32] = [:]
+
+  init(_ object: JSONNode, in tree: JSONTree) {
+    self.tree = tree
+    self.object = object
+    var end = tree.range(object).lowerBound + 1
+    for member in tree.members(of: object) {
+      ends[member.key.index] = end
+      end = tree.range(member.value).upperBound
+    }
+  }
+
+  /// Writes what stands before a member.
+  mutating func begin(_ member: JSONMember, _ text: inout RewrittenText) {
+    let start = tree.range(member.key).lowerBound
+    let before = (ends[member.key.index] ?? start)..<start
+    writeSeparator(for: before, &text)
+    text.copy(tree.spaces(before), of: tree)
+  }
+
+  /// Writes what stands before a member that the original does not have; it stands for `origin`.
+  mutating func beginNew(for origin: Range<UInt32>, _ text: inout RewrittenText) {
+    writeSeparator(for: origin, &text)
+    text.append(" ", for: origin)
+  }
+
+  private mutating func writeSeparator(for origin: Range<UInt32>, _ text: inout RewrittenText) {
+    let place = origin.lowerBound..<origin.lowerBound
+    text.append(isFirst ? "{" : ",", for: place)
+    isFirst = false
+  }
+
+  /// Writes the end of the object.
+  mutating func end(_ text: inout RewrittenText) {
+    let range = tree.range(object)
+    if isFirst { text.append("{", for: range.lowerBound..<range.lowerBound + 1) }
+    var last = range.lowerBound + 1
+    for member in tree.members(of: object) { last = tree.range(member.value).upperBound }
+    text.copy(tree.spaces(last..<range.upperBound - 1), of: tree)
+    text.append("}", for: range.upperBound - 1..<range.upperBound)
+  }
+}
+
+extension JSONTree {
+  /// The bytes of a node in the text.
+  func range(_ node: JSONNode) -> Range<UInt32> { start(of: node)..<end(of: node) }
+
+  /// The white space at the end of a range between two members.
+  func spaces(_ range: Range<UInt32>) -> Range<UInt32> {
+    withText { text in
+      var start = range.upperBound
+      while start > range.lowerBound, text[Int(start) - 1].isJSONSpace { start -= 1 }
+      return start..<range.upperBound
+    }
+  }
+}
+
+extension RewrittenText {
+  mutating func copy(_ range: Range<UInt32>, of tree: JSONTree) {
+    tree.withText { copy(range, of: $0) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Tells sums with references from other texts.
+enum Formula {
+
+  /// Whether a text is a sum of references and numbers, as in `{x} * 2` and `-({a} + 4px)`.
+  static func isSum(_ text: some StringProtocol) -> Bool {
+    var rest = text.trimmingBlanks[...]
+    var wantsOperand = true
+    var depth = 0
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest.removeFirst()
+      } else if wantsOperand {
+        switch first {
+        case "(":
+          depth += 1
+          rest.removeFirst()
+        case "-": rest.removeFirst()
+        case "{":
+          guard let end = rest.firstIndex(of: "}") else { return false }
+          rest = rest[rest.index(after: end)...]
+          wantsOperand = false
+        case _ where first.isASCII && (first.isNumber || first == "."):
+          rest = rest.drop { $0.isASCII && ($0.isNumber || $0.isLetter || $0 == ".") }
+          wantsOperand = false
+        default: return false
+        }
+      } else {
+        switch first {
+        case ")":
+          guard depth > 0 else { return false }
+          depth -= 1
+        case "+", "-", "*", "/": wantsOperand = true
+        default: return false
+        }
+        rest.removeFirst()
+      }
+    }
+    return !wantsOperand && depth == 0
+  }
+}

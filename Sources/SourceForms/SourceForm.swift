@@ -1,0 +1,46 @@
+/// A way of writing tokens that is not the standard's.
+package enum SourceForm: CaseIterable, Sendable {
+  /// `value`, `type` and `comment`.
+  case plainMembers
+  /// Types of Tokens Studio, Style Dictionary and of no tool at all.
+  case foreignTypes
+  /// Tokens whose type has to be told from their values and names.
+  case missingTypes
+  /// `"16"` and `16` as lengths and times.
+  case missingUnits
+  /// `rgb(…)`, `#fff`, `rebeccapurple`.
+  case cssColors
+  /// `{x} * 2` and `16 * 1.5`.
+  case sums
+  /// `boxShadow` with `x` and `y`, `1px solid #000`.
+  case foreignComposites
+
+  /// What of it a file has, in messages.
+  func phrase(_ count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .plainMembers: "\(count) \(isOne ? "token" : "tokens") without `$`"
+    case .foreignTypes: "\(count) \(isOne ? "type" : "types") of other tools"
+    case .missingTypes: "\(count) \(isOne ? "token" : "tokens") without a type"
+    case .missingUnits: "\(count) \(isOne ? "measure" : "measures") without a unit"
+    case .cssColors: "\(count) \(isOne ? "color" : "colors") in CSS notation"
+    case .sums: "\(count) \(isOne ? "sum" : "sums")"
+    case .foreignComposites: "\(count) \(isOne ? "composite" : "composites") of other tools"
+    }
+  }
+}
+
+/// How often a file uses each form.
+package struct SourceFormCounts: Sendable {
+  private var counts: [SourceForm: Int] = [:]
+
+  package init() {}
+
+  mutating func add(_ form: SourceForm) { counts[form, default: 0] += 1 }
+
+  /// The forms that a file has, with their counts, in words.
+  package var summary: String {
+    SourceForm.allCases.compactMap { form in counts[form].map { form.phrase($0) } }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// Token files in the forms of other tools are read as these mean them.
+struct ForeignFormTests {
+  /// A token in a foreign form and its value.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let token: String
+    let value: String
+
+    var testDescription: String { token }
+  }
+
+  private static func compile(_ text: String) -> Compilation { Project(text).compile() }
+
+  private static let others = """
+    "a": { "value": "4px", "type": "dimension" }, "two": { "value": "2", "type": "math" },
+    "red": { "value": "#ff0000", "type": "color" }, "half": { "value": 0.5, "type": "number" }
+    """
+
+  @Test(arguments: [
+    Case(token: ##"{ "value": "16", "type": "spacing" }"##, value: "16.0px"),
+    Case(token: ##"{ "value": 16, "type": "sizing" }"##, value: "16.0px"),
+    Case(token: ##"{ "value": "12dp", "type": "dimension" }"##, value: "12.0px"),
+    Case(token: ##"{ "value": 2, "unit": "rem", "type": "dimension" }"##, value: "2.0rem"),
+    Case(token: ##"{ "value": "16 * 1.5", "type": "fontSizes" }"##, value: "24.0px"),
+    Case(token: ##"{ "value": "{a} * {two}", "type": "spacing" }"##, value: "8.0px"),
+    Case(token: ##"{ "value": "{a}", "type": "borderRadius" }"##, value: "4.0px"),
+    Case(token: ##"{ "value": "50%", "type": "opacity" }"##, value: "0.5"),
+    Case(token: ##"{ "value": "4px", "type": "number" }"##, value: "4.0px"),
+    Case(token: ##"{ "value": "1.5", "type": "lineHeights" }"##, value: "1.5"),
+    Case(token: ##"{ "value": "150%", "type": "lineHeights" }"##, value: "1.5"),
+    Case(token: ##"{ "value": "16", "type": "lineHeights" }"##, value: "16.0px"),
+    Case(token: ##"{ "value": "200", "type": "time" }"##, value: "200.0ms"),
+    Case(token: ##"{ "value": "700", "type": "fontWeights" }"##, value: "700.0"),
+    Case(token: ##"{ "value": "ExtraBold", "type": "fontWeights" }"##, value: "800.0"),
+    Case(token: ##"{ "value": "20px" }"##, value: "20.0px"),
+    Case(token: ##"{ "value": "120ms" }"##, value: "120.0ms"),
+    Case(token: ##"{ "value": 1.25 }"##, value: "1.25"),
+    Case(token: ##"{ "value": "{half}" }"##, value: "0.5"),
+  ])
+  func `a measure is read exactly`(_ test: Case) throws {
+    let compilation = Self.compile("{ \(Self.others), \"x\": \(test.token) }")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm], "\(compilation.messages)")
+    #expect(compilation.ir?.value("x") == test.value)
+  }
+
+  @Test func `a percentage of letter spacing is one of the font size`() {
+    let compilation = Self.compile(##"{ "x": { "value": "-5%", "type": "letterSpacing" } }"##)
+    #expect(compilation.ir?.value("x") == "-0.05em")
+  }
+
+  @Test(arguments: [
+    ##"{ "value": "#3366cc", "type": "color" }"##, ##"{ "value": "rgb(51, 102, 204)" }"##,
+    ##"{ "value": { "r": 51, "g": 102, "b": 204 }, "type": "color" }"##,
+  ])
+  func `a color of a tool is that of the standard`(_ token: String) {
+    let standard =
+      ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.2, 0.4, 0.8] } }"##
+    let expected = Self.compile("{ \"x\": \(standard) }").ir?.value("x")
+    #expect(expected != nil)
+    #expect(Self.compile("{ \"x\": \(token) }").ir?.value("x") == expected)
+  }
+
+  @Test(arguments: [
+    (
+      ##"{ "type": "lighten", "value": "0.1", "space": "srgb" }"##,
+      "~color.lighten({red}, 0.1, srgb)"
+    ),
+    (
+      ##"{ "type": "darken", "value": "{half}", "space": "hsl" }"##,
+      "~color.darken({red}, {half}, hsl)"
+    ),
+    (##"{ "type": "alpha", "value": 0.25 }"##, "~color.alpha({red}, 0.25)"),
+    (
+      ##"{ "type": "mix", "value": "0.25", "color": "#0000ff", "space": "srgb" }"##,
+      "~color.mix({red}, #0000ff, 0.75, srgb)"
+    ),
+  ])
+  func `a change of a color is the formula for it`(_ modifier: String, _ formula: String) throws {
+    let studio = "\"$extensions\": { \"studio.tokens\": { \"modify\": \(modifier) } }"
+    let token = "\"x\": { \"value\": \"{red}\", \"type\": \"color\", \(studio) }"
+    let own = "\"y\": { \"$type\": \"color\", \"$value\": \"\(formula)\" }"
+    let compilation = Self.compile("{ \(Self.others), \(token), \(own) }")
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.value("x") == ir.value("y"))
+    #expect(ir.value("x") != ir.value("red"))
+  }
+
+  @Test func `a change of a color that is not read is warned about`() {
+    let studio =
+      ##""$extensions": { "studio.tokens": { "modify": { "type": "spin", "value": 1 } } }"##
+    let token = "{ \"x\": { \"value\": \"#f00\", \"type\": \"color\", \(studio) } }"
+    #expect(Self.compile(token).diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
+  }
+
+  @Test func `what changes a value and is not read is warned about`() {
+    let token = ##"{ "x": { "value": "#f00", "type": "color", "modify": [], "attributes": {} } }"##
+    #expect(Self.compile(token).diagnostics.map(\.code) == [.foreignForm, .ignoredMember])
+  }
+
+  @Test(arguments: [
+    (
+      ##"{ "value": { "x": "0", "y": 4, "blur": "8", "spread": "0", "color": "#000000", "type": "innerShadow" }, "type": "boxShadow" }"##,
+      ##"{ "$type": "shadow", "$value": { "color": "#000000", "offsetX": "0px", "offsetY": "4px", "blur": "8px", "spread": "0px", "inset": true } }"##
+    ),
+    (
+      ##"{ "value": "0 1px 2px rgba(0, 0, 0, 0.5)", "type": "shadow" }"##,
+      ##"{ "$type": "shadow", "$value": { "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.5 }, "offsetX": "0px", "offsetY": "1px", "blur": "2px", "spread": "0px" } }"##
+    ),
+    (
+      ##"{ "value": "1px solid #000000", "type": "border" }"##,
+      ##"{ "$type": "border", "$value": { "color": "#000000", "width": "1px", "style": "solid" } }"##
+    ),
+    (
+      ##"{ "value": "200ms ease-in", "type": "transition" }"##,
+      ##"{ "$type": "transition", "$value": { "duration": "200ms", "delay": "0ms", "timingFunction": [0.42, 0, 1, 1] } }"##
+    ),
+    (
+      ##"{ "value": "linear-gradient(90deg, #000000, #ffffff 75%)", "type": "color" }"##,
+      ##"{ "$type": "gradient", "$value": [{ "color": "#000000", "position": 0 }, { "color": "#ffffff", "position": 0.75 }] }"##
+    ),
+    (
+      ##"{ "value": { "fontFamily": "Inter", "fontSize": "16", "fontWeight": "Bold", "lineHeight": "150%", "letterSpacing": "2%" }, "type": "typography" }"##,
+      ##"{ "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 700, "lineHeight": 1.5, "letterSpacing": { "value": 0.02, "unit": "em" } } }"##
+    ),
+  ])
+  func `a composite of a tool is that of the standard`(_ token: String, _ standard: String) throws {
+    let compilation = Self.compile("{ \"x\": \(token) }")
+    let read = try #require(compilation.ir, "\(compilation.messages)")
+    let expected = try #require(Self.compile("{ \"x\": \(standard) }").ir)
+    #expect(read.value("x") == expected.value("x"))
+  }
+
+  @Test func `texts, booleans and lists of lengths are constants`() throws {
+    let compilation = Self.compile(
+      """
+      { "icon": { "home": { "value": "ic_home", "type": "asset" },
+        "on": { "value": true, "type": "boolean" } },
+        "pad": { "wide": { "value": "4px 8px", "type": "spacing", "description": "Around." } } }
+      """
+    )
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm])
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    for word in ["ic_home", "\"on\"", "\"insets\"", "Around."] {
+      #expect(text.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `a group called value or type stays a group`() throws {
+    let source =
+      ##"{ "g": { "value": { "n": { "$type": "number", "$value": 1 } }, "type": { "m": { "$type": "number", "$value": 2 } } } }"##
+    let compilation = Self.compile(source)
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.ir?.value("g.value.n") == "1.0")
+    #expect(compilation.ir?.value("g.type.m") == "2.0")
+  }
+
+  @Test func `a message names the place in the file`() {
+    let source = """
+      {
+        "a": { "value": "{missing}", "type": "spacing" }
+      }
+      """
+    #expect(
+      Self.compile(source).messages.contains { $0.contains("missing") },
+      "\(Self.compile(source).messages)"
+    )
+    #expect(Project(source).report().contains("a.tokens.json:2:19"), "\(Project(source).report())")
+  }
+
+  @Test func `JSON5 is read in files that are called so`() {
+    let text = "{ // sizes\n a: { $type: 'number', $value: .5, }, }"
+    let project = Project(["a.tokens.json5": text])
+    #expect(project.compile().diagnostics.isEmpty, "\(project.report())")
+    #expect(project.compile().ir?.value("a") == "0.5")
+    #expect(Project(["a.tokens.json": text]).compile().ir == nil)
+  }
+}
