@@ -21,6 +21,22 @@
     /// A colour by name, as in `.foregroundStyle(.token(.backgroundPage))`.
     public static func token(_ name: TokenColorName) -> TokenColorName { name }
   }
+
+  extension SwiftUI.View {
+    /// Sets the colour of text and shapes by name, before iOS 17 too.
+    public func foregroundStyle(token name: TokenColorName) -> some SwiftUI.View {
+      modifier(TokenForeground(name: name))
+    }
+  }
+
+  private struct TokenForeground: SwiftUI.ViewModifier {
+    let name: TokenColorName
+    @SwiftUI.Environment(\.tokenTheme) private var theme
+
+    func body(content: Content) -> some SwiftUI.View {
+      content.foregroundStyle(theme[name].color)
+    }
+  }
 #endif
 
 #if canImport(UIKit) && !os(watchOS)

@@ -66,17 +66,9 @@
     /// Where the font comes from, of what is installed.
     var fontSource: TokenFontFamily.Source {
       guard let family else { return .system(.standard) }
-      let source = family.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
-        PlatformFont(name: name, size: 12) != nil
-          || !PlatformFontDescriptor(fontAttributes: [.family: name])
-            .matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
-      }
-      if case .system = source, let name = family.names.first,
-        TokenFontFamily.Design(genericFamily: name) == nil
-      {
-        TokenNotice.say("the font \(name) is not installed")
-      }
-      return source
+      return TokenInstalledFonts.source(
+        of: family, weight: weight ?? 400, isItalic: slant != .normal
+      )
     }
 
     private func font(ofSize size: Double) -> PlatformFont {

@@ -6717,6 +6717,24 @@ enum EmbeddedTemplates {
             /// A colour by name, as in `.foregroundStyle(.token(.{{ firstColor() }}))`.
             public static func token(_ name: TokenColorName) -> TokenColorName { name }
           }
+
+          extension SwiftUI.View {
+            /// Sets the colour of text and shapes by name, before iOS 17 too.
+            public func foregroundStyle(token name: TokenColorName) -> some SwiftUI.View {
+              {{ "modifier(TokenForeground(name: name))" if modifiers is not empty else "foregroundStyle(name.color.color)" }}
+            }
+          }
+          {% if modifiers is not empty %}
+
+          private struct TokenForeground: SwiftUI.ViewModifier {
+            let name: TokenColorName
+            @SwiftUI.Environment(\.tokenTheme) private var theme
+
+            func body(content: Content) -> some SwiftUI.View {
+              content.foregroundStyle(theme[name].color)
+            }
+          }
+          {% endif %}
         #endif
 
         #if canImport(UIKit) && !os(watchOS)
@@ -7846,12 +7864,13 @@ enum EmbeddedTemplates {
 
         {% if any(l in types if l.type == "fontFamily" and any(t in l.tokens if hasFiles(t))) %}
         {% include "header.tmpl" %}
-        #if canImport(CoreText)
+        #if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit))
           import CoreText
           public import Foundation
 
           extension TokenFontFamily {
-            /// Makes the font files of the family known to the app. Files that its `Info.plist` lists are known.
+            /// Makes the font files of the family known to the app. Not needed for files that are listed in its
+            /// `Info.plist`.
             ///
             /// - Parameter bundle: Where the files are, in whatever folder.
             public func register(in bundle: Bundle = .main) {
@@ -7863,6 +7882,7 @@ enum EmbeddedTemplates {
                 }
                 CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
               }
+              TokenInstalledFonts.forget()
             }
           }
 
@@ -8082,6 +8102,61 @@ enum EmbeddedTemplates {
             }
           }
         }
+
+        """#
+      ),
+      file(
+        "swift/TokenInstalledFonts.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit)
+          import UIKit
+        #elseif canImport(AppKit)
+          import AppKit
+        #endif
+
+        #if canImport(UIKit) || canImport(AppKit)
+          /// The fonts that the system has. It is asked once for each.
+          enum TokenInstalledFonts {
+            private struct Wanted: Hashable {
+              var family: TokenFontFamily
+              var weight: TokenFontWeight
+              var isItalic: Bool
+            }
+
+            private static let lock = NSLock()
+            nonisolated(unsafe) private static var found: [Wanted: TokenFontFamily.Source] = [:]
+
+            /// The best of the fonts of a family and those that take its place.
+            static func source(
+              of family: TokenFontFamily,
+              weight: TokenFontWeight,
+              isItalic: Bool
+            ) -> TokenFontFamily.Source {
+              let wanted = Wanted(family: family, weight: weight, isItalic: isItalic)
+              if let source = lock.withLock({ found[wanted] }) { return source }
+              let source = family.source(weight: weight, isItalic: isItalic, isInstalled: isInstalled)
+              if case .system = source, let name = family.names.first,
+                TokenFontFamily.Design(genericFamily: name) == nil
+              {
+                TokenNotice.say("the font \(name) is not installed")
+              }
+              lock.withLock { found[wanted] = source }
+              return source
+            }
+
+            /// Asks again for all fonts, because there are new ones.
+            static func forget() {
+              lock.withLock { found = [:] }
+            }
+
+            private static func isInstalled(_ name: String) -> Bool {
+              PlatformFont(name: name, size: 12) != nil
+                || !PlatformFontDescriptor(fontAttributes: [.family: name])
+                  .matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
+            }
+          }
+        #endif
 
         """#
       ),
@@ -10016,17 +10091,9 @@ enum EmbeddedTemplates {
             /// Where the font comes from, of what is installed.
             var fontSource: TokenFontFamily.Source {
               guard let family else { return .system(.standard) }
-              let source = family.source(weight: weight ?? 400, isItalic: slant != .normal) { name in
-                PlatformFont(name: name, size: 12) != nil
-                  || !PlatformFontDescriptor(fontAttributes: [.family: name])
-                    .matchingFontDescriptors(withMandatoryKeys: [.family]).isEmpty
-              }
-              if case .system = source, let name = family.names.first,
-                TokenFontFamily.Design(genericFamily: name) == nil
-              {
-                TokenNotice.say("the font \(name) is not installed")
-              }
-              return source
+              return TokenInstalledFonts.source(
+                of: family, weight: weight ?? 400, isItalic: slant != .normal
+              )
             }
 
             private func font(ofSize size: Double) -> PlatformFont {
@@ -11333,6 +11400,7 @@ enum EmbeddedTemplates {
             { "template": "Typography.swift.tmpl", "path": "Typography.swift", "when": "uses.typography" },
             { "template": "TokenFont+Words.swift.tmpl", "path": "TokenFont+Words.swift", "when": "uses.typography" },
             { "template": "TokenFontFamily+Matching.swift.tmpl", "path": "TokenFontFamily+Matching.swift", "when": "uses.typography" },
+            { "template": "TokenInstalledFonts.swift.tmpl", "path": "TokenInstalledFonts.swift", "when": "uses.typography" },
             { "template": "TokenFontFamily+Registration.swift.tmpl", "path": "TokenFontFamily+Registration.swift", "when": "uses.typography" },
             { "template": "Typography+Attributes.swift.tmpl", "path": "Typography+Attributes.swift", "when": "uses.typography" },
             { "template": "Typography+Font.swift.tmpl", "path": "Typography+Font.swift", "when": "uses.typography" },

@@ -22,6 +22,7 @@ import UIKit
     colorsAreFoundByName()
     interfaceBuilderSetsNamesAndNumbers()
     swiftUIShowsTheTheme()
+    aFontIsLookedUpOnce()
     print("\(expectations) expectations")
   }
 
@@ -343,6 +344,19 @@ import UIKit
     expect(note.attributedText.attributes(at: 0, effectiveRange: nil)[.font] != nil)
   }
 
+  static func aFontIsLookedUpOnce() {
+    var typography = Typography(family: TokenFontFamily(["Found"]), size: 12)
+    _ = typography.uiFont()
+    let before = UIFont.lookUps
+    _ = typography.uiFont()
+    expect(UIFont.lookUps, before)
+    // prints: Tokens: the font Missing Sans is not installed
+    typography.family = TokenFontFamily(["Missing Sans", "system-ui"])
+    _ = typography.uiFont()
+    typography.weight = 700
+    _ = typography.uiFont()
+  }
+
   static func swiftUIShowsTheTheme() {
     var environment = EnvironmentValues()
     environment.tokenTheme = TokenTheme(brand: .sand)
@@ -355,6 +369,7 @@ import UIKit
     let card = RoundedRectangle(cornerRadius: theme.radius.card.points)
     _ = Text("").foregroundStyle(.token(.textLink)).border(theme.border.card, in: card)
       .shadow(theme.shadow.card, in: card).background { theme.gradient.picture.linearGradient() }
+    _ = Text("").foregroundStyle(token: .textLink)
     _ = theme.motion.press.animation
     let style = theme.component.newsCard.regular
     _ = Text("").tokenStyle(style.title).tokenStyle(style)

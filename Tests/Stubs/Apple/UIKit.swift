@@ -186,7 +186,14 @@ public class UIFont: NSObject {
 
   public let pointSize: CGFloat
 
-  public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+  /// How often the system was asked for a font by name, for assertions.
+  nonisolated(unsafe) public static var lookUps = 0
+
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    UIFont.lookUps += 1
+    if fontName.hasPrefix("Missing") { return nil }
+    pointSize = fontSize
+  }
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) { self.pointSize = pointSize }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {

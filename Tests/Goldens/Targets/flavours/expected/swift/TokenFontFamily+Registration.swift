@@ -2,12 +2,13 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-#if canImport(CoreText)
+#if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit))
   import CoreText
   public import Foundation
 
   extension TokenFontFamily {
-    /// Makes the font files of the family known to the app. Files that its `Info.plist` lists are known.
+    /// Makes the font files of the family known to the app. Not needed for files that are listed in its
+    /// `Info.plist`.
     ///
     /// - Parameter bundle: Where the files are, in whatever folder.
     public func register(in bundle: Bundle = .main) {
@@ -19,6 +20,7 @@
         }
         CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
       }
+      TokenInstalledFonts.forget()
     }
   }
 
