@@ -5,15 +5,17 @@
 /// The built-in targets, as they were when the program was built.
 enum EmbeddedTemplates {
   /// Their names, sorted.
-  static let targetNames = ["android", "css", "json", "kotlin", "swift", "xcassets"]
+  static let targetNames = ["android", "android-themes", "css", "json", "kotlin", "kotlin-material", "swift", "xcassets"]
 
   /// The files of a built-in target; none if there is no such target.
   static func files(of target: String) -> [TemplateLibrary.File] {
     switch target {
     case "android": android()
+    case "android-themes": androidThemes()
     case "css": css()
     case "json": json()
     case "kotlin": kotlin()
+    case "kotlin-material": kotlinMaterial()
     case "swift": swift()
     case "xcassets": xcassets()
     default: []
@@ -2443,6 +2445,158 @@ enum EmbeddedTemplates {
         {{ remark(token) }}
         {{ interpolator(curve) }}
         {% endif %}
+        {% endif %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func androidThemes() -> [TemplateLibrary.File] {
+    [
+      file(
+        "android-themes/attributes.tmpl",
+        #"""
+        {# Attributes that a theme gives the values of tokens, so that layouts need not know the brand. #}
+
+        {% include "head.tmpl" %}
+
+        {% macro isAttribute(t: Token): bool = t.isPublic and t.type in ("color", "dimension", "number") %}
+
+        {% macro attribute(t: Token): code = ((options.prefix | default("")) ~ "." ~ t.path) | name("lowerCamel") %}
+
+        {# The resource of the target `android` follows night mode; it knows one brand only. #}
+        {% macro varies(t: Token): bool = any(m in t.modifiers if m.role is none) %}
+
+        {% macro item(t: Token) %}
+        {% if varies(t) %}
+        <item name="{{ attribute(t) }}">{{ value(t.resolved) }}</item>
+        {% else %}
+        <item name="{{ attribute(t) }}">@{{ "color" if t.type == "color" else "dimen" }}/{{ t.name }}</item>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro value.color(c) %}
+        #{{ (c.hexRGB if c.isOpaque else c.hexARGB) | upper }}
+        {% endmacro %}
+
+        {% macro value.dimension(d) %}
+        {{ d.px | number(6) }}dp
+        {% endmacro %}
+
+        {% macro value.number(n: Number) %}
+        {{ n.value | number(6) }}
+        {% endmacro %}
+
+        {# No other value has an attribute. #}
+        {% macro value.else(v: Value) %}
+        {% endmacro %}
+
+        {# Light and dark are folders; resources have none for other appearances and for high contrast. #}
+        {% macro hasFolder(theme: Setting): bool = not any(c in theme.contexts if c.modifier.role is not none and (c.scheme is none or c.contrast | default("standard") == "high")) %}
+        {% macro isNight(theme: Setting): bool = any(c in theme.contexts if c.scheme | default("light") == "dark") %}
+
+        {% macro themeName(theme: Setting) %}
+        ThemeOverlay.{{ options.root }}
+        {%- for c in theme.contexts if c.modifier.role is none %}.{{ c.name | name("UpperCamel") }}{% endfor %}
+        {% endmacro %}
+
+        {% macro items(theme: Setting) %}
+        {% for t in theme.root.allTokens if isAttribute(t) %}
+        {{ item(t) }}
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "android-themes/attrs.xml.tmpl",
+        #"""
+        {% include "attributes.tmpl" %}
+        {% if any(t in tokens if isAttribute(t)) %}
+        {{ head() }}
+        <resources>
+            {% for t in tokens if isAttribute(t) %}
+            {% unique "attributes", attribute(t) at t %}
+            {{ remark(t) }}
+            <attr name="{{ attribute(t) }}" format="{{ "color" if t.type == "color" else "dimension" if t.type == "dimension" else "float" }}" />
+            {% endfor %}
+        </resources>
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android-themes/public_themes.xml.tmpl",
+        #"""
+        {% include "attributes.tmpl" %}
+        {% if any(t in tokens if isAttribute(t)) %}
+        {{ head() }}
+        <resources>
+            {% for t in tokens if isAttribute(t) %}
+            <public type="attr" name="{{ attribute(t) }}" />
+            {% endfor %}
+            {% for theme in themes if hasFolder(theme) and not isNight(theme) %}
+            <public type="style" name="{{ themeName(theme) }}" />
+            {% endfor %}
+        </resources>
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android-themes/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "Android theme attributes, and a theme for each brand, beside the target android",
+          "extends": "android",
+          "contexts": { "appearance": "themed", "contrast": "base", "other": "themed" },
+          "files": [
+            { "template": "attrs.xml.tmpl", "path": "values/attrs.xml" },
+            { "template": "themes.xml.tmpl", "path": "values/themes.xml" },
+            { "template": "themes.night.xml.tmpl", "path": "values-night/themes.xml" },
+            { "template": "public_themes.xml.tmpl", "path": "values/public_themes.xml" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "android-themes/themes.night.xml.tmpl",
+        #"""
+        {% include "attributes.tmpl" %}
+        {# Other values than by day are only those that vary with the brand as well. #}
+        {% if any(theme in themes if hasFolder(theme) and isNight(theme)) and any(t in tokens if isAttribute(t) and varies(t) and any(m in t.modifiers if m.role is not none)) %}
+        {{ head() }}
+        <resources>
+            {% for theme in themes if hasFolder(theme) and isNight(theme) %}
+            <style name="{{ themeName(theme) }}" parent="">
+                {{ items(theme) }}
+            </style>
+            {% between %}
+
+            {% endfor %}
+        </resources>
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "android-themes/themes.xml.tmpl",
+        #"""
+        {% include "attributes.tmpl" %}
+        {% if any(t in tokens if isAttribute(t)) %}
+        {{ head() }}
+        <resources>
+            {% for theme in themes if hasFolder(theme) and not isNight(theme) %}
+            <style name="{{ themeName(theme) }}" parent="">
+                {{ items(theme) }}
+            </style>
+            {% between %}
+
+            {% endfor %}
+        </resources>
         {% endif %}
 
         """#
@@ -6110,6 +6264,269 @@ enum EmbeddedTemplates {
         {% macro value.typography(t) %}
         {{ typography(t) }}
         {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func kotlinMaterial() -> [TemplateLibrary.File] {
+    [
+      file(
+        "kotlin-material/TokenMaterial.kt.tmpl",
+        #"""
+        {% include "contexts.tmpl" %}
+        {% include "roles.tmpl" %}
+        {% set receiver = "TokenTheme" if modifiers is not empty else "" ~ options.root %}
+        {% set colors = colors() %}
+        {% set texts = texts() %}
+        {% set shapes = shapes() %}
+        {% include "header.tmpl" %}
+        {% if shapes is not empty %}
+        import androidx.compose.foundation.shape.RoundedCornerShape
+        {% endif %}
+        import androidx.compose.material3.ColorScheme
+        import androidx.compose.material3.MaterialTheme
+        import androidx.compose.material3.Shapes
+        import androidx.compose.material3.Typography
+        {% if hasScheme() %}
+        import androidx.compose.material3.darkColorScheme
+        {% endif %}
+        import androidx.compose.material3.lightColorScheme
+        import androidx.compose.runtime.Composable
+        {% if modifiers is not empty %}
+        import androidx.compose.runtime.remember
+        {% endif %}
+
+        /** The colours of Material. A role that no token was named for has the colour of Material. */
+        public fun {{ receiver }}.toColorScheme(): ColorScheme =
+            {{ "(if (contexts.appearance == TokenAppearance.Dark) darkColorScheme() else lightColorScheme())" if hasScheme() else "lightColorScheme()" }}
+                {% if colors is not empty %}
+                .copy(
+                    {{ colors }}
+                )
+                {% endif %}
+
+        /** The text styles of Material. A role that no token was named for has the style of Material. */
+        public fun {{ receiver }}.toTypography(): Typography =
+            Typography(
+                {{ texts }}
+            )
+
+        /** The shapes of Material. A size that no token was named for has the shape of Material. */
+        public fun {{ receiver }}.toShapes(): Shapes =
+            Shapes(
+                {{ shapes }}
+            )
+
+        /** Gives the components of Material in [content] the tokens{{ " of a theme" if modifiers is not empty else "" }}. */
+        @Composable
+        {% if modifiers is not empty %}
+        public fun TokenMaterialTheme(theme: TokenTheme = TokenTheme.current, content: @Composable () -> Unit) {
+            TokenTheme(theme) {
+                MaterialTheme(
+                    colorScheme = remember(theme) { theme.toColorScheme() },
+                    shapes = remember(theme) { theme.toShapes() },
+                    typography = remember(theme) { theme.toTypography() },
+                    content = content,
+                )
+            }
+        }
+        {% else %}
+        public fun TokenMaterialTheme(content: @Composable () -> Unit) {
+            MaterialTheme(
+                colorScheme = {{ options.root }}.toColorScheme(),
+                shapes = {{ options.root }}.toShapes(),
+                typography = {{ options.root }}.toTypography(),
+                content = content,
+            )
+        }
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "kotlin-material/roles.tmpl",
+        #"""
+        {# The roles of Material and the tokens that options name for them. A role without a token is Material's own. #}
+
+        {# What leads to the value: in a theme the token's place there, else its constant. #}
+        {% macro path(t: Token) %}
+        {{ t.qualified if modifiers is empty else t.memberPath }}
+        {% endmacro %}
+
+        {# A field of a component may be absent, and a private token cannot be read. #}
+        {% macro role(name: code, token: Token, isRight: bool, value: code) %}
+        {% if not isRight %}
+        {% fail "the role `" ~ name ~ "` of Material cannot be a " ~ token.type at token %}
+        {% elif not token.isPublic %}
+        {% fail "the role `" ~ name ~ "` of Material needs a public token" at token %}
+        {% elif token.group.component is not none %}
+        {% fail "the role `" ~ name ~ "` of Material cannot be a field of a component" at token %}
+        {% else %}
+        {{ name }} = {{ value }},
+        {% endif %}
+        {% endmacro %}
+
+        {% macro color(name: code, token: Token?) %}
+        {% if let t = token %}
+        {{ role(name, t, t.type == "color", path(t)) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro text(name: code, token: Token?) %}
+        {% if let t = token %}
+        {{ role(name, t, t.type == "typography", path(t)) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro shape(name: code, token: Token?) %}
+        {% if let t = token %}
+        {{ role(name, t, t.type == "dimension", "RoundedCornerShape(" ~ path(t) ~ ")") }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro colors() %}
+        {{ color("primary", options.primary) }}
+        {{ color("onPrimary", options.onPrimary) }}
+        {{ color("primaryContainer", options.primaryContainer) }}
+        {{ color("onPrimaryContainer", options.onPrimaryContainer) }}
+        {{ color("inversePrimary", options.inversePrimary) }}
+        {{ color("secondary", options.secondary) }}
+        {{ color("onSecondary", options.onSecondary) }}
+        {{ color("secondaryContainer", options.secondaryContainer) }}
+        {{ color("onSecondaryContainer", options.onSecondaryContainer) }}
+        {{ color("tertiary", options.tertiary) }}
+        {{ color("onTertiary", options.onTertiary) }}
+        {{ color("tertiaryContainer", options.tertiaryContainer) }}
+        {{ color("onTertiaryContainer", options.onTertiaryContainer) }}
+        {{ color("background", options.background) }}
+        {{ color("onBackground", options.onBackground) }}
+        {{ color("surface", options.surface) }}
+        {{ color("onSurface", options.onSurface) }}
+        {{ color("surfaceVariant", options.surfaceVariant) }}
+        {{ color("onSurfaceVariant", options.onSurfaceVariant) }}
+        {# Material tints surfaces in the primary color. #}
+        {% if options.surfaceTint is not none %}
+        {{ color("surfaceTint", options.surfaceTint) }}
+        {% elif let t = options.primary %}
+        {{ "surfaceTint = " ~ path(t) ~ "," if t.type == "color" and t.isPublic else "" }}
+        {% endif %}
+        {{ color("inverseSurface", options.inverseSurface) }}
+        {{ color("inverseOnSurface", options.inverseOnSurface) }}
+        {{ color("error", options.error) }}
+        {{ color("onError", options.onError) }}
+        {{ color("errorContainer", options.errorContainer) }}
+        {{ color("onErrorContainer", options.onErrorContainer) }}
+        {{ color("outline", options.outline) }}
+        {{ color("outlineVariant", options.outlineVariant) }}
+        {{ color("scrim", options.scrim) }}
+        {{ color("surfaceBright", options.surfaceBright) }}
+        {{ color("surfaceDim", options.surfaceDim) }}
+        {{ color("surfaceContainer", options.surfaceContainer) }}
+        {{ color("surfaceContainerHigh", options.surfaceContainerHigh) }}
+        {{ color("surfaceContainerHighest", options.surfaceContainerHighest) }}
+        {{ color("surfaceContainerLow", options.surfaceContainerLow) }}
+        {{ color("surfaceContainerLowest", options.surfaceContainerLowest) }}
+        {% endmacro %}
+
+        {% macro texts() %}
+        {{ text("displayLarge", options.displayLarge) }}
+        {{ text("displayMedium", options.displayMedium) }}
+        {{ text("displaySmall", options.displaySmall) }}
+        {{ text("headlineLarge", options.headlineLarge) }}
+        {{ text("headlineMedium", options.headlineMedium) }}
+        {{ text("headlineSmall", options.headlineSmall) }}
+        {{ text("titleLarge", options.titleLarge) }}
+        {{ text("titleMedium", options.titleMedium) }}
+        {{ text("titleSmall", options.titleSmall) }}
+        {{ text("bodyLarge", options.bodyLarge) }}
+        {{ text("bodyMedium", options.bodyMedium) }}
+        {{ text("bodySmall", options.bodySmall) }}
+        {{ text("labelLarge", options.labelLarge) }}
+        {{ text("labelMedium", options.labelMedium) }}
+        {{ text("labelSmall", options.labelSmall) }}
+        {% endmacro %}
+
+        {% macro shapes() %}
+        {{ shape("extraSmall", options.extraSmall) }}
+        {{ shape("small", options.small) }}
+        {{ shape("medium", options.medium) }}
+        {{ shape("large", options.large) }}
+        {{ shape("extraLarge", options.extraLarge) }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin-material/target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "A theme of Material 3 from tokens named by role, beside the target kotlin",
+          "extends": "kotlin",
+          "options": {
+            "primary": { "type": "token", "help": "the color for this role" },
+            "onPrimary": { "type": "token", "help": "the color for this role" },
+            "primaryContainer": { "type": "token", "help": "the color for this role" },
+            "onPrimaryContainer": { "type": "token", "help": "the color for this role" },
+            "inversePrimary": { "type": "token", "help": "the color for this role" },
+            "secondary": { "type": "token", "help": "the color for this role" },
+            "onSecondary": { "type": "token", "help": "the color for this role" },
+            "secondaryContainer": { "type": "token", "help": "the color for this role" },
+            "onSecondaryContainer": { "type": "token", "help": "the color for this role" },
+            "tertiary": { "type": "token", "help": "the color for this role" },
+            "onTertiary": { "type": "token", "help": "the color for this role" },
+            "tertiaryContainer": { "type": "token", "help": "the color for this role" },
+            "onTertiaryContainer": { "type": "token", "help": "the color for this role" },
+            "background": { "type": "token", "help": "the color for this role" },
+            "onBackground": { "type": "token", "help": "the color for this role" },
+            "surface": { "type": "token", "help": "the color for this role" },
+            "onSurface": { "type": "token", "help": "the color for this role" },
+            "surfaceVariant": { "type": "token", "help": "the color for this role" },
+            "onSurfaceVariant": { "type": "token", "help": "the color for this role" },
+            "surfaceTint": { "type": "token", "help": "the color for this role" },
+            "inverseSurface": { "type": "token", "help": "the color for this role" },
+            "inverseOnSurface": { "type": "token", "help": "the color for this role" },
+            "error": { "type": "token", "help": "the color for this role" },
+            "onError": { "type": "token", "help": "the color for this role" },
+            "errorContainer": { "type": "token", "help": "the color for this role" },
+            "onErrorContainer": { "type": "token", "help": "the color for this role" },
+            "outline": { "type": "token", "help": "the color for this role" },
+            "outlineVariant": { "type": "token", "help": "the color for this role" },
+            "scrim": { "type": "token", "help": "the color for this role" },
+            "surfaceBright": { "type": "token", "help": "the color for this role" },
+            "surfaceDim": { "type": "token", "help": "the color for this role" },
+            "surfaceContainer": { "type": "token", "help": "the color for this role" },
+            "surfaceContainerHigh": { "type": "token", "help": "the color for this role" },
+            "surfaceContainerHighest": { "type": "token", "help": "the color for this role" },
+            "surfaceContainerLow": { "type": "token", "help": "the color for this role" },
+            "surfaceContainerLowest": { "type": "token", "help": "the color for this role" },
+            "displayLarge": { "type": "token", "help": "the text style for this role" },
+            "displayMedium": { "type": "token", "help": "the text style for this role" },
+            "displaySmall": { "type": "token", "help": "the text style for this role" },
+            "headlineLarge": { "type": "token", "help": "the text style for this role" },
+            "headlineMedium": { "type": "token", "help": "the text style for this role" },
+            "headlineSmall": { "type": "token", "help": "the text style for this role" },
+            "titleLarge": { "type": "token", "help": "the text style for this role" },
+            "titleMedium": { "type": "token", "help": "the text style for this role" },
+            "titleSmall": { "type": "token", "help": "the text style for this role" },
+            "bodyLarge": { "type": "token", "help": "the text style for this role" },
+            "bodyMedium": { "type": "token", "help": "the text style for this role" },
+            "bodySmall": { "type": "token", "help": "the text style for this role" },
+            "labelLarge": { "type": "token", "help": "the text style for this role" },
+            "labelMedium": { "type": "token", "help": "the text style for this role" },
+            "labelSmall": { "type": "token", "help": "the text style for this role" },
+            "extraSmall": { "type": "token", "help": "the radius of shapes of this size" },
+            "small": { "type": "token", "help": "the radius of shapes of this size" },
+            "medium": { "type": "token", "help": "the radius of shapes of this size" },
+            "large": { "type": "token", "help": "the radius of shapes of this size" },
+            "extraLarge": { "type": "token", "help": "the radius of shapes of this size" }
+          },
+          "files": [
+            { "template": "TokenMaterial.kt.tmpl", "path": "{package:path}/TokenMaterial.kt" }
+          ]
+        }
 
         """#
       ),

@@ -21,6 +21,14 @@ import values
 REFUSED = {"adobe-spectrum": "invalid-dimension", "apple-hig": "unapplied-part"}
 
 
+# The roles of Material that our own tokens have.
+MATERIAL = {
+    "primary": "color.background.accent", "onPrimary": "color.on.accent", "surface": "color.background.card",
+    "error": "color.signal.error", "headlineSmall": "text.headline", "bodyLarge": "text.body1",
+    "small": "radius.small", "medium": "radius.card",
+}
+
+
 class Check:
     def __init__(self, options):
         self.options = options
@@ -123,6 +131,9 @@ class Check:
             {"target": "android", "directory": "android/base"},
             {"target": "xcassets", "directory": "xcassets"},
         ]
+        if name == "app":
+            outputs.append({"target": "kotlin-material", "directory": "kotlin",
+                            "options": {"package": package, **MATERIAL}})
         for modifier in ir["modifiers"]:
             if modifier["role"] is None:
                 for index, context in enumerate(modifier["contexts"]):
@@ -131,6 +142,7 @@ class Check:
                         "directory": f"android/{modifier['name']}-{index}",
                         "contexts": {modifier["name"]: context},
                     })
+        outputs += [{**one, "target": "android-themes"} for one in outputs if one["target"] == "android"]
         with open(path, "w") as file:
             json.dump({**configuration, "outputs": outputs}, file)
         built = self.run(self.options.program, "build", path, "--quiet")
@@ -269,7 +281,9 @@ class Check:
             own |= self.fonts(output)
             dump = self.run("aapt2", "dump", "resources", f"{output}.apk")
             resources |= set(re.findall(r"^ *resource 0x7f\w+ ([\w.]+/[^\s$]+)", dump.stdout, re.M))
-        resources = sorted(one for one in resources if not one.startswith("attr/") and one not in own)
+        # A flavour has one brand, and so another theme than an app that has them all.
+        apart = ("attr/", "style/ThemeOverlay.")
+        resources = sorted(one for one in resources if not one.startswith(apart) and one not in own)
         layout = f"{folder}/layout/layout"
         os.makedirs(layout)
         with open(f"{layout}/every.xml", "w") as file:

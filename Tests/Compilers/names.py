@@ -351,6 +351,7 @@ def write(folder, package, base, changes):
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin", "options": {"package": f"check.{package}"}},
             {"target": "android", "directory": "android"},
+            {"target": "android-themes", "directory": "android"},
         ],
     })
 

@@ -38,7 +38,12 @@ import Testing
     let listed = try run("targets")
     #expect(listed.status == 0)
     let names = listed.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-    #expect(names == ["android", "css", "json", "kotlin", "swift", "xcassets"])
+    #expect(
+      names == [
+        "android", "android-themes", "css", "json", "kotlin", "kotlin-material", "swift",
+        "xcassets",
+      ]
+    )
     #expect(listed.output.split(separator: "\n").allSatisfy { $0.contains("  ") })
   }
 
@@ -50,8 +55,8 @@ import Testing
     )
     let listed = try run("targets")
     #expect(listed.status == 0, "\(listed.error)")
-    #expect(listed.output.contains("web       Our own CSS (your own, extends css)\n"))
-    #expect(listed.output.contains("css       "))
+    #expect(listed.output.contains("web              Our own CSS (your own, extends css)\n"))
+    #expect(listed.output.contains("css              "))
   }
 
   @Test func `a target is described by its options, files and names`() throws {
@@ -99,7 +104,12 @@ import Testing
       from: Data(try run("targets --format json").output.utf8)
     )
     #expect(all.command == "targets")
-    #expect(all.targets.map(\.name) == ["android", "css", "json", "kotlin", "swift", "xcassets"])
+    #expect(
+      all.targets.map(\.name) == [
+        "android", "android-themes", "css", "json", "kotlin", "kotlin-material", "swift",
+        "xcassets",
+      ]
+    )
     let one = try JSONDecoder().decode(
       List.self,
       from: Data(try run("targets css --format json").output.utf8)
@@ -127,7 +137,12 @@ import Testing
     let list = try JSONDecoder().decode(List.self, from: Data(run.output.utf8))
     #expect(list.status == 1 && run.status == 1)
     #expect(list.diagnostics.map(\.code) == ["invalid-target"])
-    #expect(list.targets?.map(\.name) == ["android", "css", "json", "kotlin", "swift", "xcassets"])
+    #expect(
+      list.targets?.map(\.name) == [
+        "android", "android-themes", "css", "json", "kotlin", "kotlin-material", "swift",
+        "xcassets",
+      ]
+    )
     #expect(run.error.isEmpty)
   }
 

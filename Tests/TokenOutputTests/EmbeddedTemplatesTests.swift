@@ -68,7 +68,7 @@ private struct EmbeddedTemplatesSource {
             switch target {
 
         """
-      for name in names { text += "    case \"\(name)\": \(name)()\n" }
+      for name in names { text += "    case \"\(name)\": \(function(of: name))()\n" }
       text += """
             default: []
             }
@@ -81,13 +81,20 @@ private struct EmbeddedTemplatesSource {
           }
 
         """
-      for name in names { text += try function(name) }
+      for name in names { text += try function(for: name) }
       return text + "}\n"
     }
   }
 
-  private func function(_ name: String) throws -> String {
-    var text = "\n  private static func \(name)() -> [TemplateLibrary.File] {\n    [\n"
+  /// The name of the function for a target, whose own name may have hyphens.
+  private func function(of name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+  }
+
+  private func function(for name: String) throws -> String {
+    var text =
+      "\n  private static func \(function(of: name))() -> [TemplateLibrary.File] {\n    [\n"
     let path = folder.appending(path: name)
     for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() {
       let content = try String(contentsOf: path.appending(path: file), encoding: .utf8)

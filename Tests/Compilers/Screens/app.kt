@@ -11,6 +11,8 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.screenIsDark
 import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.darkColorScheme
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
@@ -22,6 +24,7 @@ import check.app.TokenAppearance
 import check.app.TokenButtonStyle
 import check.app.TokenContexts
 import check.app.TokenLabelStyle
+import check.app.TokenMaterialTheme
 import check.app.TokenTextStyle
 import check.app.TokenTheme
 import check.app.Tokens
@@ -39,6 +42,7 @@ fun main() {
     aCardIsDrawnAsItsStyleSays()
     aButtonChangesWithItsState()
     stylesAreValues()
+    materialTakesTokensByRole()
 }
 
 @Composable
@@ -197,6 +201,20 @@ fun stylesAreValues() {
     expect(Modifier.tokenStyle(NewsCardStyle()), Modifier)
     expect(own.title?.maxLines, Int.MAX_VALUE)
     expect(TokenLabelStyle(color = Color.Black).toTextStyle().color, Color.Black)
+}
+
+@Composable
+fun materialTakesTokensByRole() {
+    val theme = TokenTheme(brand = TokenContexts.Brand.Sand, appearance = TokenAppearance.Dark)
+    TokenMaterialTheme(theme) {
+        val colors = MaterialTheme.colorScheme
+        expect(colors.primary, theme.color.background.accent)
+        expect(colors.surfaceTint, colors.primary)
+        expect(colors.scrim, darkColorScheme().scrim)
+        expect(MaterialTheme.typography.headlineSmall, theme.text.headline)
+        expect(MaterialTheme.shapes.medium, RoundedCornerShape(theme.radius.card))
+        expect(TokenTheme.current, theme)
+    }
 }
 
 private fun expect(found: Any?, wanted: Any?) {
