@@ -17,26 +17,22 @@ package struct FormScan {
 
   private func firstForeignNode(in object: JSONNode) -> JSONNode? {
     for member in tree.members(of: object) {
-      let isValue = tree.equals(member.key, "value")
-      switch tree.kind(member.value) {
-      case .object:
-        if isValue, self.isValue(member.value, in: object) { return member.key }
-        if tree.equals(member.key, "$value"), isLayer(member.value) { return member.value }
-        if !isProperty(member.key), let found = firstForeignNode(in: member.value) { return found }
-      case .array:
-        if isValue { return member.key }
-        if tree.equals(member.key, "$value"), hasLayer(member.value) { return member.value }
-      case .string:
-        if isValue { return member.key }
+      if isProperty(member.key) {
         if tree.equals(member.key, "$type"), isForeignType(member.value) { return member.value }
-      case .number, .true, .false:
-        if isValue { return member.key }
-      case .null: break
+        continue
       }
+      let kind = tree.kind(member.value)
+      if tree.equals(member.key, "value"), kind != .null,
+        kind != .object || isValue(member.value, in: object)
+      {
+        return member.key
+      }
+      if kind == .object, let found = firstForeignNode(in: member.value) { return found }
     }
     return nil
   }
 
+  @inline(__always)
   private func isProperty(_ key: JSONNode) -> Bool {
     tree.firstByte(ofString: key) == UInt8(ascii: "$")
   }
@@ -49,20 +45,20 @@ package struct FormScan {
 
   /// Whether a type is one of another tool, which the standard has another word for.
   private func isForeignType(_ type: JSONNode) -> Bool {
+    // Nearly all types are these, and no text is made of them.
+    if tree.equals(type, "color") || tree.equals(type, "dimension") || tree.equals(type, "number")
+      || tree.equals(type, "typography") || tree.equals(type, "shadow")
+      || tree.equals(type, "fontFamily") || tree.equals(type, "fontWeight")
+      || tree.equals(type, "duration") || tree.equals(type, "border")
+    {
+      return false
+    }
+    guard tree.kind(type) == .string else { return false }
     let word = tree.string(type)
     // A word of the standard in other letters is a slip.
     guard !ForeignType.standardWords.contains(where: { $0.lowercased() == word.lowercased() })
     else { return false }
     return ForeignType(word).isMeasure
-  }
-
-  /// Whether a value is a layer of a shadow as Tokens Studio has it.
-  private func isLayer(_ value: JSONNode) -> Bool {
-    tree.value(of: "blur", in: value) != nil && tree.value(of: "x", in: value) != nil
-  }
-
-  private func hasLayer(_ value: JSONNode) -> Bool {
-    tree.elements(of: value).contains { tree.kind($0) == .object && isLayer($0) }
   }
 }
 
@@ -80,25 +76,42 @@ struct TokenShape {
     return isValueObject(member.value, in: object) ? member : nil
   }
 
-  /// Whether an object called `value` is a value rather than a group.
+  /// Whether an object called `value` is a value rather than a group or a token of that name.
   ///
-  /// A composite has a type beside it, or no tokens in it.
+  /// A composite has no tokens in it. Where that cannot be told, as the parts are called `value` too, the
+  /// type beside it tells.
   func isValueObject(_ value: JSONNode, in object: JSONNode) -> Bool {
-    if let type = tree.value(of: "type", in: object) ?? tree.value(of: "$type", in: object),
-      tree.kind(type) == .string
-    {
-      return true
+    switch contents(of: value) {
+    case .nothing: true
+    case .standardToken: false
+    case .plainValue: tree.value(of: "type", in: object).map { tree.kind($0) == .string } ?? false
     }
-    return !hasToken(value)
   }
 
-  /// Whether a token is somewhere in an object.
-  func hasToken(_ object: JSONNode) -> Bool {
-    tree.members(of: object).contains { member in
-      if tree.equals(member.key, "$value") { return true }
+  /// What of tokens is somewhere in an object.
+  private enum Contents {
+    case nothing
+    /// A member called `value`, which may be a part of a composite.
+    case plainValue
+    /// A member called `$value`.
+    case standardToken
+  }
+
+  private func contents(of object: JSONNode) -> Contents {
+    var contents = Contents.nothing
+    for member in tree.members(of: object) {
+      if tree.equals(member.key, "$value") { return .standardToken }
       // A measure such as `{ "value": 4, "unit": "px" }` is a part of a value.
-      if tree.equals(member.key, "value") { return tree.value(of: "unit", in: object) == nil }
-      return tree.kind(member.value) == .object && hasToken(member.value)
+      if tree.equals(member.key, "value"), tree.value(of: "unit", in: object) == nil {
+        contents = .plainValue
+      }
+      guard tree.kind(member.value) == .object else { continue }
+      switch self.contents(of: member.value) {
+      case .nothing: break
+      case .plainValue: contents = .plainValue
+      case .standardToken: return .standardToken
+      }
     }
+    return contents
   }
 }

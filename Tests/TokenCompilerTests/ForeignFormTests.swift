@@ -162,6 +162,15 @@ struct ForeignFormTests {
     #expect(compilation.ir?.value("g.type.m") == "2.0")
   }
 
+  @Test func `a token called value is a token`() {
+    let source =
+      ##"{ "g": { "$type": "number", "value": { "$value": 1 }, "type": { "$value": 2 } } }"##
+    let compilation = Self.compile(source)
+    #expect(compilation.diagnostics.isEmpty, "\(compilation.messages)")
+    #expect(compilation.ir?.value("g.value") == "1.0")
+    #expect(compilation.ir?.value("g.type") == "2.0")
+  }
+
   @Test func `a message names the place in the file`() {
     let source = """
       {
