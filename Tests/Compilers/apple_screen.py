@@ -6,13 +6,13 @@ import re
 import shutil
 
 
-def run(check, name, folder):
-    """`Screens/NAME.swift` is run; what `Screens/NAME.errors.swift` reads is refused.
+def run(check, name, folder, screen=None):
+    """`Screens/NAME.swift`, or another screen, is run; what `Screens/NAME.errors.swift` reads is refused.
 
     What the generated code prints in a debug build stands behind `// prints: `.
     """
     here = os.path.dirname(__file__)
-    screen = f"{here}/Screens/{name}.swift"
+    screen = screen or f"{here}/Screens/{name}.swift"
     if not os.path.isfile(screen):
         return
     work = f"{folder}/screen-swift"
@@ -53,6 +53,19 @@ def kinds(check):
         return check.report("kinds: swift is built", built.stderr)
     os.rename(f"{folder}/out", f"{folder}/swift")
     run(check, "kinds", folder)
+
+
+def examples(check):
+    """Small sources and what an app does with each: `Examples/NAME`."""
+    here = f"{os.path.dirname(__file__)}/Examples"
+    for name in sorted(os.listdir(here)):
+        folder = f"{check.work}/example-{name}"
+        shutil.copytree(f"{here}/{name}", folder)
+        built = check.run(check.options.program, "build", f"{folder}/tokens.config.json", "--quiet")
+        if built.returncode:
+            check.report(f"{name}: swift is built", built.stderr)
+        else:
+            run(check, name, folder, f"{folder}/Screen.swift")
 
 
 def errors(check, name, source, work):

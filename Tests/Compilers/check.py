@@ -59,6 +59,7 @@ class Check:
         if not self.options.systems:
             self.apple_stubs()
             apple_screen.kinds(self)
+            apple_screen.examples(self)
             self.darwin()
             alone.run(self)
         if not self.options.systems or "names" in self.options.systems:

@@ -1,0 +1,25 @@
+// A theme of fonts with shadows, and of colours.
+import DesignTokens
+import UIKit
+
+@main @MainActor struct Screen {
+  static func main() {
+    let label = UILabel(frame: .zero)
+    label.text = "Headline"
+    Tokens.Fonts.headline.apply(to: label)
+    precondition(label.fontSize == 34)
+    precondition(label.attributes[.shadow] != nil)
+    precondition(Tokens.Fonts.headline.color == Tokens.Colors.headline)
+    print("theme")
+  }
+}
+
+extension UILabel {
+  /// The attributes of the first letter.
+  var attributes: [NSAttributedString.Key: Any] {
+    attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
+  }
+
+  /// The size of the font of the first letter.
+  var fontSize: CGFloat? { (attributes[.font] as? UIFont)?.pointSize }
+}
