@@ -76,7 +76,7 @@ extension TokenTheme {
       }
 
       /// The old name of secondary text.
-      @available(*, deprecated, message: "Use {color.text.secondary}, which is the same colour.")
+      @available(*, deprecated, message: "Use color.text.secondary, which is the same colour.", renamed: "secondary")
       public var muted: TokenColor { mutedValue }
 
       var mutedValue: TokenColor { Tokens.Color.Text.mutedValue.pinned(to: tokens) }

@@ -75,7 +75,7 @@ extension Tokens {
       public static var link: TokenColor { TokenContexts.unavailable() }
 
       /// The old name of secondary text.
-      @available(*, deprecated, message: "Use {color.text.secondary}, which is the same colour.")
+      @available(*, deprecated, message: "Use color.text.secondary, which is the same colour.", renamed: "secondary")
       public static var muted: TokenColor { mutedValue }
 
       static var mutedValue: TokenColor { Tokens.Color.Text.secondary }

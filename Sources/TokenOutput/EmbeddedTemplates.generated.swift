@@ -4999,7 +4999,16 @@ enum EmbeddedTemplates {
         {% macro deprecated(t: Token) %}
         {% if t.isForwarded %}
         {% if let d = t.deprecation %}
-        @Deprecated({% if let reason = d.reason %}{{ reason | string }}{% else %}"Deprecated in the token source."{% endif %})
+        @Deprecated({% if let message = d.message %}{{ message | string }}{% else %}"Deprecated in the token source."{% endif %}{{ replaceWith(t) }})
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# The name of another member of the same group, where the receiver stays. #}
+        {% macro replaceWith(t: Token) %}
+        {% if let d = t.deprecation %}
+        {% if let other = d.replacement %}
+        {{ ", ReplaceWith(\"" ~ other.name ~ "\")" if other.group == t.group else "" }}
         {% endif %}
         {% endif %}
         {% endmacro %}
@@ -11477,7 +11486,18 @@ enum EmbeddedTemplates {
 
         {% macro deprecated(t: Token) %}
         {% if let d = t.deprecation %}
-        @available(*, deprecated{% if let reason = d.reason %}, message: {{ reason | string }}{% endif %})
+        @available(*, deprecated{% if let message = d.message %}, message: {{ message | string }}{% endif %}{{ renamed(t) }})
+        {% endif %}
+        {% endmacro %}
+
+        {# The name of another member of the same group, which cannot be one that has to be escaped. #}
+        {% macro isEscaped(name: code): bool = (("x" ~ name) | name("asWritten")) != "x" ~ name %}
+
+        {% macro renamed(t: Token) %}
+        {% if let d = t.deprecation %}
+        {% if let other = d.replacement %}
+        {{ ", renamed: \"" ~ other.name ~ "\"" if other.group == t.group and not isEscaped(other.name) else "" }}
+        {% endif %}
         {% endif %}
         {% endmacro %}
 

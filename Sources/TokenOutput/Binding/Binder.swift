@@ -45,6 +45,7 @@ struct Binder {
     binder.bindContexts()
     binder.chooseTokens()
     binder.bindNames()
+    binder.bindDeprecations()
     binder.bindOptions()
     binder.bindExtensions()
     binder.bindSettings()

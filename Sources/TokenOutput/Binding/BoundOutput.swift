@@ -72,6 +72,8 @@ final class BoundOutput {
   @exclusivity(unchecked) var tokens: [UInt32] = []
   @exclusivity(unchecked) var tree = OutputTree()
   @exclusivity(unchecked) var names = OutputNames()
+  /// What takes the place of deprecated tokens, by their indices.
+  @exclusivity(unchecked) var replacements: [Int: Replacement] = [:]
   /// The texts of ``names``, once all are there.
   @exclusivity(unchecked) var nameTexts = FrozenTexts(TextTable())
   @exclusivity(unchecked) var types: [(type: TokenType, tokens: Range<Int>)] = []

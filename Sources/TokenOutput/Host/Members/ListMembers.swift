@@ -32,11 +32,16 @@ enum TypeListMember: String, OutputMember {
 
 /// The members of a deprecation.
 enum DeprecationMember: String, OutputMember {
-  case reason
+  case reason, message, replacement
 
   static let object = ObjectKind.deprecation
 
-  var type: TemplateType { .optional(.text) }
+  var type: TemplateType {
+    switch self {
+    case .reason, .message: .optional(.text)
+    case .replacement: .optional(.object(.token))
+    }
+  }
 }
 
 extension BoundOutput {
@@ -56,8 +61,11 @@ extension BoundOutput {
   }
 
   func value(_ member: DeprecationMember, of index: Int, isGroup: Bool) -> TemplateValue {
+    let replacement = isGroup ? nil : replacements[index]
     switch member {
-    case .reason:
+    case .replacement: return replacement.map { object(.token, $0.token, baseView) } ?? .none
+    case .message where replacement != nil: return .made(replacement?.message)
+    case .reason, .message:
       let deprecation = isGroup ? ir.groups[index].deprecation : ir.tokens[index].deprecation
       if case .because(let reason) = deprecation { return .source(reason) }
       return .none

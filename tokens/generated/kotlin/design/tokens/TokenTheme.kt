@@ -206,7 +206,7 @@ public class TokenTheme(
                     }
 
             /** The old name of secondary text. */
-            @Deprecated("Use {color.text.secondary}, which is the same colour.")
+            @Deprecated("Use color.text.secondary, which is the same colour.", ReplaceWith("secondary"))
             public val muted: ComposeColor get() = mutedValue
 
             internal val mutedValue: ComposeColor get() = tokenTheme.color.text.secondary
