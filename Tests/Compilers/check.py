@@ -18,7 +18,7 @@ import values
 
 
 # Real systems whose own files have errors, with the code of the first one.
-REFUSED = {"adobe-spectrum": "invalid-dimension", "apple-hig": "unapplied-part"}
+REFUSED = {"apple-hig": "unapplied-part"}
 
 
 # The roles of Material that our own tokens have.

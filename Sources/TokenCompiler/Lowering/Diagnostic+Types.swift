@@ -162,6 +162,16 @@ extension Diagnostic {
     )
   }
 
+  static func devicePixel(_ name: String, _ source: ValueSource, _ node: JSONNode) -> Diagnostic {
+    Diagnostic(
+      .nonstandardUnit,
+      severity: .warning,
+      "the unit `\(name)` is not in the standard, expected `px` or `rem`",
+      at: Label(source.tree.span(node), "read as `px`"),
+      help: "for a device-independent pixel of any platform write `\"px\"`"
+    )
+  }
+
   static func unknownUnit(
     _ type: TokenType,
     _ source: ValueSource,

@@ -73,6 +73,10 @@ extension LoweringState {
           if !unit.isStandard { state.diagnostics.append(.nonstandardUnit(source, node, unit)) }
           return .value(unit)
         }
+        if Dimension.Unit.isDevicePixel(name) {
+          state.diagnostics.append(.devicePixel(name, source, node))
+          return .value(.px)
+        }
         if name.isEmpty, isZero {
           state.diagnostics.append(.unitlessZero(source, node))
           return .value(.px)
@@ -172,7 +176,8 @@ extension LoweringState {
   private mutating func lowerDimensionText(_ node: JSONNode, in source: ValueSource) -> Recipe {
     let written = source.tree.string(node)
     if let measure = MeasureText(written) {
-      if let unit = Dimension.Unit(name: measure.unit) {
+      let isDevicePixel = Dimension.Unit.isDevicePixel(measure.unit)
+      if let unit = isDevicePixel ? .px : Dimension.Unit(name: measure.unit) {
         let dimension = Dimension(measure.value, unit)
         diagnostics.append(.legacyDimension(dimension, source, node))
         return .literal(values.intern(dimension))
@@ -256,5 +261,12 @@ struct MeasureText {
     guard unit.allSatisfy({ $0.isLetter || $0 == "%" }) else { return nil }
     self.value = value
     self.unit = String(unit)
+  }
+}
+
+extension Dimension.Unit {
+  /// Whether other tools call a pixel so: Android's `dp` and `sp`, and the points of Apple's systems.
+  fileprivate static func isDevicePixel(_ name: String) -> Bool {
+    ["dp", "sp", "pt"].contains(name)
   }
 }
