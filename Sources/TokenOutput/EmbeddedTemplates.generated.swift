@@ -4805,6 +4805,9 @@ enum EmbeddedTemplates {
 
         {% endif %}
         {{ documentation(c.description) }}
+        {% if isNegative(c.value) or any(v in c.themes if isNegative(v.value)) %}
+        {% warn "Compose has no negative padding: an edge of `" ~ c.path ~ "` that is negative becomes 0" at c %}
+        {% endif %}
         {% if c.isThemed %}
         {% if let v = c.themes | first %}
         {{ unavailable(v.contexts, c.memberPath) }}
@@ -4912,9 +4915,17 @@ enum EmbeddedTemplates {
         ComposeDpRect({{ c.x }}.dp, {{ c.y }}.dp, {{ c.x + c.width }}.dp, {{ c.y + c.height }}.dp)
         {% endmacro %}
 
+        {# Compose throws for what is negative. #}
         {% macro constant.insets(c, scope: code) %}
-        ComposePaddingValues(start = {{ c.leading }}.dp, top = {{ c.top }}.dp, end = {{ c.trailing }}.dp, bottom = {{ c.bottom }}.dp)
+        ComposePaddingValues(start = {{ edge(c.leading) }}.dp, top = {{ edge(c.top) }}.dp, end = {{ edge(c.trailing) }}.dp, bottom = {{ edge(c.bottom) }}.dp)
         {% endmacro %}
+
+        {% macro edge(value: number) %}
+        {{ value if value > 0 else 0 }}
+        {% endmacro %}
+
+        {% macro isNegative.insets(c): bool = c.leading < 0 or c.top < 0 or c.trailing < 0 or c.bottom < 0 %}
+        {% macro isNegative.else(c: ConstantValue): bool = false %}
 
         """#
       ),

@@ -168,7 +168,7 @@ def isConstant(kind, printed, expected):
         lengths = [x, y, x + width, y + height]
     elif kind == "insets":
         top, leading, bottom, trailing = lengths
-        lengths = [leading, top, trailing, bottom]
+        lengths = [max(length, 0) for length in (leading, top, trailing, bottom)]
     found = numbers(printed)
     return len(found) == len(lengths) and all(abs(a - b) <= 1e-5 * max(1, abs(b))
                                               for a, b in zip(found, lengths))

@@ -66,6 +66,19 @@ import Testing
     #expect(large.contains("CardStyle().apply {\n"))
   }
 
+  @Test func `an edge that is negative is 0, with a warning, because Compose would throw`() throws {
+    let result = try Self.workshop(
+      ##"""
+      "a": { "$extensions": { "dev.tokens": { "constants": { "inset": { "type": "insets",
+        "value": { "top": -4, "leading": 1, "bottom": 0, "trailing": 2 } } } } } }
+      """##
+    ).render("kotlin")
+    #expect(result.codes == ["template-warning"])
+    #expect(result.report.contains("an edge of `a.inset`"), "\(result.report)")
+    let values = result.files["design/tokens/Tokens.kt"] ?? ""
+    #expect(values.contains("(start = 1.dp, top = 0.dp, end = 2.dp, bottom = 0.dp)"))
+  }
+
   @Test func `two kinds that are one class are an error`() throws {
     let result = try Self.workshop(
       ##"""
