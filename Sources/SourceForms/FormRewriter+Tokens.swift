@@ -23,7 +23,7 @@ extension FormRewriter {
     groupType: String?
   ) {
     let word = self.word(of: token) ?? groupType
-    let isPlain = tree.equals(value.key, "value")
+    let isPlain = tree.value(of: "value", in: token) != nil
     let isStandard = word.map { ForeignType.standardWords.contains($0) } ?? true
     let reading = ValueReading(tree: tree, path: path)
     if isPlain { counts.add(.plainMembers) }
@@ -143,8 +143,8 @@ extension FormRewriter {
     }
   }
 
-  /// What Style Dictionary, Tokens Studio and their users note beside a value.
-  private static let notes: Set<String> = [
+  /// What Style Dictionary, Tokens Studio and their users note beside a value, or about a group.
+  static let notes: Set<String> = [
     "attributes", "category", "deprecated_comment", "documentation", "filePath", "format", "group",
     "id", "isSource", "item", "key", "meta", "metadata", "name", "original", "path", "private",
     "rawValue", "state", "subitem", "tags", "themeable", "title", "uuid", "variable", "version",

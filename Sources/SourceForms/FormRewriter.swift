@@ -72,9 +72,12 @@ package struct FormRewriter {
       case _ where name.hasPrefix("$") && !(isRoot && ["$themes", "$metadata"].contains(name)):
         members.begin(member, &text)
         copy(member)
-      default:
+      case _ where FormRewriter.notes.contains(name) || name == "type" || name.hasPrefix("$"):
         // What other tools note about a group says nothing about its tokens.
         continue
+      default:
+        members.begin(member, &text)
+        copy(member)
       }
     }
     writeConstants(constants, of: group, &members)

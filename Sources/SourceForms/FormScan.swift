@@ -12,7 +12,14 @@ package struct FormScan {
   /// - Complexity: O(*n*) in the number of nodes, at a few instructions each.
   package static func firstForeignNode(of tree: JSONTree) -> JSONNode? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
-    return FormScan(tree).firstForeignNode(in: root)
+    let scan = FormScan(tree)
+    if let type = tree.value(of: "$type", in: root), scan.isForeignType(type) { return type }
+    // The root is not a token, whatever it has.
+    for member in tree.members(of: root) where tree.kind(member.value) == .object {
+      guard !scan.isProperty(member.key) else { continue }
+      if let found = scan.firstForeignNode(in: member.value) { return found }
+    }
+    return nil
   }
 
   private func firstForeignNode(in object: JSONNode) -> JSONNode? {

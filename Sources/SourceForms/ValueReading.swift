@@ -111,7 +111,7 @@ struct ValueReading {
   private func measure(_ node: JSONNode, _ type: ForeignType) -> Result {
     guard let (measure, isSum) = number(node) else {
       // Words such as `AUTO` are no measure on any platform.
-      guard let text = string(node), text.allSatisfy({ $0.isLetter }) else {
+      guard let text = string(node), !text.isEmpty, text.allSatisfy({ $0.isLetter }) else {
         return Result(type: type.standardWord)
       }
       return constant(node)

@@ -162,6 +162,15 @@ struct ForeignFormTests {
     #expect(compilation.ir?.value("g.type.m") == "2.0")
   }
 
+  @Test func `what a group has besides tokens is not dropped without a word`() {
+    let source =
+      ##"{ "g": { "base": "16", "category": "x", "a": { "value": "1px", "type": "size" } } }"##
+    #expect(Self.compile(source).diagnostics.map(\.code).contains(.notAnObject))
+    #expect(Self.compile(##"{ "value": "x" }"##).diagnostics.map(\.code) == [.notAnObject])
+    let empty = Self.compile(##"{ "a": { "value": "", "type": "dimension" } }"##)
+    #expect(empty.diagnostics.map(\.code).contains(.invalidDimension))
+  }
+
   @Test func `a token called value is a token`() {
     let source =
       ##"{ "g": { "$type": "number", "value": { "$value": 1 }, "type": { "$value": 2 } } }"##
