@@ -129,7 +129,11 @@ public import Diagnostics
   /// The text of `node`; a string's with its quotes.
   @inlinable
   package func span(_ node: JSONNode) -> Span {
-    span(start(of: node)..<end(of: node))
+    let start = start(of: node)
+    let end = end(of: node)
+    // Where brackets are missing, a node may seem to end before it begins.
+    if storage.origins != nil { return span(start..<max(start, end)) }
+    return Span(file: file, start: start, end: end)
   }
 
   /// The place of a range of the text's bytes in the file.

@@ -171,6 +171,18 @@ struct ForeignFormTests {
     #expect(empty.diagnostics.map(\.code).contains(.invalidDimension))
   }
 
+  @Test(arguments: [
+    ##"{ "a": { "value": 1, "type": "spacing" }"##, ##"{ "a": { "value": 1 "type": "spacing" } }"##,
+    ##"{ "a": { "value" 1, "type": "spacing", } }"##,
+    ##"{ "a": { value: [1, "type": "spacing" } }"##,
+    ##"{ "a": { "b": { "value": 1, 'type': "x" ] } }"##,
+  ])
+  func `mistakes in the syntax are reported, whatever the form`(_ text: String) {
+    let compilation = Self.compile(text)
+    #expect(compilation.ir == nil)
+    #expect(compilation.diagnostics.contains { $0.code == .malformedJSON })
+  }
+
   @Test func `a token called value is a token`() {
     let source =
       ##"{ "g": { "$type": "number", "value": { "$value": 1 }, "type": { "$value": 2 } } }"##

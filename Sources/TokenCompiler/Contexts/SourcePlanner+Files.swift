@@ -110,10 +110,12 @@ extension SourcePlanner {
     _ file: SourceMap.FileID
   ) -> JSONTree {
     let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
+    let before = findings.diagnostics.count
     let tree =
       json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
       ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
-    guard !tree.hasDoubtfulStructure, let foreign = FormScan.firstForeignNode(of: tree),
+    // Where the syntax has mistakes, the places of nodes are guesses, and nothing can be made of them.
+    guard findings.diagnostics.count == before, let foreign = FormScan.firstForeignNode(of: tree),
       SourceFileKind(of: tree) == .tokens
     else { return tree }
     let form = FormRewriter.rewrite(tree)
