@@ -45,7 +45,16 @@ public import Diagnostics
     file: SourceMap.FileID,
     diagnostics: inout [Diagnostic]
   ) -> JSONTree {
-    parse(text.bytes, file: file, origins: text.origins, diagnostics: &diagnostics)
+    var found: [Diagnostic] = []
+    let tree = parse(text.bytes, file: file, origins: text.origins, diagnostics: &found)
+    for var diagnostic in found {
+      diagnostic.primary?.span.move(to: text.origins)
+      for index in diagnostic.secondary.indices {
+        diagnostic.secondary[index].span.move(to: text.origins)
+      }
+      diagnostics.append(diagnostic)
+    }
+    return tree
   }
 
   /// Reads `bytes` as one JSON text (RFC 8259) and reports what is wrong with it.
@@ -245,5 +254,13 @@ public import Diagnostics
       while index < bytes.count, bytes[index].isNumberLike { index += 1 }
     }
     return UInt32(min(index, bytes.count))
+  }
+}
+
+extension Span {
+  /// Makes a place in a new text the place in the file that the text was made from.
+  fileprivate mutating func move(to origins: TextOrigins) {
+    let origin = origins.origin(of: start..<max(start, end))
+    self = Span(file: file, start: origin.lowerBound, end: origin.upperBound)
   }
 }

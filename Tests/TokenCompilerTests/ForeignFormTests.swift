@@ -183,6 +183,13 @@ struct ForeignFormTests {
     #expect(compilation.diagnostics.contains { $0.code == .malformedJSON })
   }
 
+  @Test func `a member that is there twice is shown where it is in the file`() {
+    let source = ##"{ "a": { "$value": "2px", "value": "1px", "type": "dimension" } }"##
+    let report = Project(source).report()
+    #expect(report.contains("repeated-member"))
+    #expect(report.contains("a.tokens.json:1:27"), "\(report)")
+  }
+
   @Test func `a token called value is a token`() {
     let source =
       ##"{ "g": { "$type": "number", "value": { "$value": 1 }, "type": { "$value": 2 } } }"##
