@@ -130,3 +130,12 @@ struct ShortestDecimal: Equatable {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 }
+
+extension Double {
+  /// The number as JSON has it, in the fewest digits that mean it.
+  package var inJSON: String {
+    var bytes: [UInt8] = []
+    appendShortest(self, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

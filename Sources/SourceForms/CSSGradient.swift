@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// A linear gradient as CSS writes it (CSS Images 3, section 3.1).
 ///
 /// The standard's gradients have no direction, so the angle is left out.

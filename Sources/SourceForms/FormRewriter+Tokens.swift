@@ -47,7 +47,7 @@ extension FormRewriter {
   /// The text of a token's own type.
   private func word(of token: JSONNode) -> String? {
     (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
-      .flatMap { string($0) }
+      .flatMap { tree.textIfString($0) }
   }
 
   private mutating func write(
@@ -70,11 +70,7 @@ extension FormRewriter {
         }
         text.append("\"$value\"", for: tree.range(member.key))
         copyBetween(member)
-        if let json = read.json {
-          text.append(json, for: tree.range(member.value))
-        } else {
-          text.copy(tree.range(member.value), of: tree)
-        }
+        write(read, for: member.value)
       case .type:
         guard let type = read.type else { continue }
         members.begin(member, &text)
@@ -83,26 +79,17 @@ extension FormRewriter {
         guard !hasDescription else { continue }
         hasDescription = true
         members.begin(member, &text)
-        text.append("\"$description\"", for: tree.range(member.key))
-        copyBetween(member)
-        text.copy(tree.range(member.value), of: tree)
+        copy(member, as: "$description")
       case .deprecated:
         members.begin(member, &text)
-        text.append("\"$deprecated\"", for: tree.range(member.key))
-        copyBetween(member)
-        text.copy(tree.range(member.value), of: tree)
-      case .standard:
-        if member.value == extensionNode, !read.textStyle.isEmpty {
-          members.begin(member, &text)
-          writeExtensions(member, read.textStyle)
-        } else {
-          members.begin(member, &text)
-          copy(member)
-        }
-      case .note: continue
-      case .unknown:
+        copy(member, as: "$deprecated")
+      case .standard where member.value == extensionNode && !read.textStyle.isEmpty:
+        members.begin(member, &text)
+        writeExtensions(member, read.textStyle)
+      case .standard, .unknown:
         members.begin(member, &text)
         copy(member)
+      case .note: continue
       }
     }
     if extensionNode == nil, !read.textStyle.isEmpty {
@@ -163,11 +150,7 @@ extension FormRewriter {
       copyBetween(member)
       let type = read.type.map { "\"$type\": \"\($0)\", " } ?? ""
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
-      if let json = read.json {
-        text.append(json, for: tree.range(member.value))
-      } else {
-        text.copy(tree.range(member.value), of: tree)
-      }
+      write(read, for: member.value)
       let end = tree.range(member.value).upperBound
       text.append(" }", for: end - 1..<end)
     }

@@ -44,7 +44,7 @@ package struct FormRewriter {
   }
 
   private mutating func writeGroup(_ group: JSONNode, isRoot: Bool, path: [String], type: String?) {
-    let own = tree.value(of: "$type", in: group).flatMap { string($0) }
+    let own = tree.value(of: "$type", in: group).flatMap { tree.textIfString($0) }
     let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
     var members = MemberList(group, in: tree)
     var constants: [(name: String, json: String, range: Range<UInt32>)] = []
@@ -63,9 +63,7 @@ package struct FormRewriter {
         write(member.value, path: path + [name], type: own ?? type)
       case ("description", .string), ("comment", .string):
         members.begin(member, &text)
-        text.append("\"$description\"", for: tree.range(member.key))
-        copyBetween(member)
-        text.copy(tree.range(member.value), of: tree)
+        copy(member, as: "$description")
       // Without the group's type each of its tokens says its own.
       case ("$type", .string) where own.map { !ForeignType.standardWords.contains($0) } ?? false:
         continue
@@ -102,27 +100,35 @@ package struct FormRewriter {
 
   /// The constant that a token of several lengths is, as in `{a} {b}`; `nil` for any other token.
   private func insets(_ token: JSONNode) -> String? {
-    guard let value = shape.value(of: token), let text = string(value.value),
+    guard let value = shape.value(of: token), let text = tree.textIfString(value.value),
       let insets = CSSInsets(text)
     else { return nil }
     let description =
       tree.value(of: "description", in: token) ?? tree.value(of: "$description", in: token)
-    return insets.constant(description: description.map { verbatim($0) })
+    return insets.constant(description: description.map { tree.verbatim($0) })
   }
 
   // MARK: Pieces
 
-  /// The text of a string node; `nil` for any other node.
-  func string(_ node: JSONNode) -> String? {
-    tree.kind(node) == .string ? tree.string(node) : nil
+  mutating func copy(_ member: JSONMember) {
+    let start = tree.range(member.key).lowerBound
+    text.copy(start..<tree.range(member.value).upperBound, of: tree)
   }
 
-  func verbatim(_ node: JSONNode) -> String { String(decoding: tree.text(node), as: UTF8.self) }
-
-  mutating func copy(_ member: JSONMember) {
-    text.copy(tree.range(member.key), of: tree)
+  /// Copies a member under another name.
+  mutating func copy(_ member: JSONMember, as name: String) {
+    text.append("\"\(name)\"", for: tree.range(member.key))
     copyBetween(member)
     text.copy(tree.range(member.value), of: tree)
+  }
+
+  /// Writes what a value is in the standard's form.
+  mutating func write(_ read: ValueReading.Result, for value: JSONNode) {
+    if let json = read.json {
+      text.append(json, for: tree.range(value))
+    } else {
+      text.copy(tree.range(value), of: tree)
+    }
   }
 
   /// Copies the colon of a member.
@@ -140,31 +146,23 @@ package struct StandardForm: Sendable {
   package let unreadModifiers: [Span]
 }
 
-/// The members of an object that are written, with what stands between them.
+/// The members of an object that are written, with the white space between them.
 struct MemberList {
   private let tree: JSONTree
   private let object: JSONNode
-  /// The end of the last member that was written, or of the opening brace.
+  /// Whether no member has been written yet.
   private var isFirst = true
-  /// Where the text before the member at hand begins.
-  private var ends: [UInt32: UInt32] = [:]
 
   init(_ object: JSONNode, in tree: JSONTree) {
     self.tree = tree
     self.object = object
-    var end = tree.range(object).lowerBound + 1
-    for member in tree.members(of: object) {
-      ends[member.key.index] = end
-      end = tree.range(member.value).upperBound
-    }
   }
 
   /// Writes what stands before a member.
   mutating func begin(_ member: JSONMember, _ text: inout RewrittenText) {
-    let start = tree.range(member.key).lowerBound
-    let before = (ends[member.key.index] ?? start)..<start
-    writeSeparator(for: before, &text)
-    text.copy(tree.spaces(before), of: tree)
+    let spaces = tree.spaces(before: tree.range(member.key).lowerBound)
+    writeSeparator(for: spaces, &text)
+    text.copy(spaces, of: tree)
   }
 
   /// Writes what stands before a member that the original does not have; it stands for `origin`.
@@ -183,9 +181,7 @@ struct MemberList {
   mutating func end(_ text: inout RewrittenText) {
     let range = tree.range(object)
     if isFirst { text.append("{", for: range.lowerBound..<range.lowerBound + 1) }
-    var last = range.lowerBound + 1
-    for member in tree.members(of: object) { last = tree.range(member.value).upperBound }
-    text.copy(tree.spaces(last..<range.upperBound - 1), of: tree)
+    text.copy(tree.spaces(before: range.upperBound - 1), of: tree)
     text.append("}", for: range.upperBound - 1..<range.upperBound)
   }
 }
@@ -194,14 +190,20 @@ extension JSONTree {
   /// The bytes of a node in the text.
   func range(_ node: JSONNode) -> Range<UInt32> { start(of: node)..<end(of: node) }
 
-  /// The white space at the end of a range between two members.
-  func spaces(_ range: Range<UInt32>) -> Range<UInt32> {
+  /// The white space that ends at an offset.
+  func spaces(before end: UInt32) -> Range<UInt32> {
     withText { text in
-      var start = range.upperBound
-      while start > range.lowerBound, text[Int(start) - 1].isJSONSpace { start -= 1 }
-      return start..<range.upperBound
+      var start = end
+      while start > 0, text[Int(start) - 1].isJSONSpace { start -= 1 }
+      return start..<end
     }
   }
+
+  /// The text of a string; `nil` for any other node.
+  func textIfString(_ node: JSONNode) -> String? { kind(node) == .string ? string(node) : nil }
+
+  /// A node as it is written.
+  func verbatim(_ node: JSONNode) -> String { String(decoding: text(node), as: UTF8.self) }
 }
 
 extension RewrittenText {

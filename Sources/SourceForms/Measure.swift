@@ -41,15 +41,6 @@ struct Measure: Equatable {
   }
 }
 
-extension Double {
-  /// The number as JSON has it.
-  var inJSON: String {
-    var bytes: [UInt8] = []
-    appendShortest(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
 extension StringProtocol {
   /// The text without spaces at both ends.
   var trimmingBlanks: SubSequence {

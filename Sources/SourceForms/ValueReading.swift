@@ -69,11 +69,9 @@ struct ValueReading {
 
   // MARK: Nodes
 
-  func string(_ node: JSONNode) -> String? {
-    tree.kind(node) == .string ? tree.string(node) : nil
-  }
+  func string(_ node: JSONNode) -> String? { tree.textIfString(node) }
 
-  func verbatim(_ node: JSONNode) -> String { String(decoding: tree.text(node), as: UTF8.self) }
+  func verbatim(_ node: JSONNode) -> String { tree.verbatim(node) }
 
   /// A text as JSON.
   static func quoted(_ text: String) -> String {

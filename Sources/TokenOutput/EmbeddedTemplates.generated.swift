@@ -6772,16 +6772,7 @@ enum EmbeddedTemplates {
               {% if hasColorNames() %}
               if let color { setTitleColor(color.uiColor, for: .normal) }
               {% endif %}
-              {% if hasNumbers() %}
-              guard let style else { return }
-              {% if hasColorNames() %}
-              var typography = {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}
-              if color != nil { typography.color = nil }
-              typography.apply(to: self)
-              {% else %}
-              {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}.apply(to: self)
-              {% endif %}
-              {% endif %}
+              {{ showingStyle() }}
             }
           }
         #endif
@@ -9987,16 +9978,7 @@ enum EmbeddedTemplates {
               {% if hasColorNames() %}
               if let color { textColor = color.uiColor }
               {% endif %}
-              {% if hasNumbers() %}
-              guard let style else { return }
-              {% if hasColorNames() %}
-              var typography = {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}
-              if color != nil { typography.color = nil }
-              typography.apply(to: self)
-              {% else %}
-              {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}.apply(to: self)
-              {% endif %}
-              {% endif %}
+              {{ showingStyle() }}
             }
           }
         #endif
@@ -10035,16 +10017,7 @@ enum EmbeddedTemplates {
               {% if hasColorNames() %}
               if let color { textColor = color.uiColor }
               {% endif %}
-              {% if hasNumbers() %}
-              guard let style else { return }
-              {% if hasColorNames() %}
-              var typography = {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}
-              if color != nil { typography.color = nil }
-              typography.apply(to: self)
-              {% else %}
-              {{ "theme.typography(style)" if modifiers is not empty else "style.typography" }}.apply(to: self)
-              {% endif %}
-              {% endif %}
+              {{ showingStyle() }}
             }
           }
         #endif
@@ -11444,6 +11417,21 @@ enum EmbeddedTemplates {
         {% endif %}
         {% if hasColorNames() %}
         let color = TokenColor.inspected({{ property }}{{ ", in: theme" if modifiers is not empty else "" }})
+        {% endif %}
+        {% endmacro %}
+
+        {# Shows the text in its style; a colour that is set by name wins over that of the style. #}
+        {% macro showingStyle() %}
+        {% if hasNumbers() %}
+        guard let style else { return }
+        {% set typography = "theme.typography(style)" if modifiers is not empty else "style.typography" %}
+        {% if hasColorNames() %}
+        var typography = {{ typography }}
+        if color != nil { typography.color = nil }
+        typography.apply(to: self)
+        {% else %}
+        {{ typography }}.apply(to: self)
+        {% endif %}
         {% endif %}
         {% endmacro %}
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 import Testing
 import TokenModel
 

@@ -231,11 +231,7 @@ struct TemplateParser {
       index += 1
       return
     }
-    let block = OpenBlock(
-      keyword: keyword.opening ?? keyword,
-      end: keyword,
-      span: span(opening)
-    )
+    let block = OpenBlock(end: keyword, span: span(opening))
     // Blocks that are open at the same place are one mistake, in the innermost.
     if unclosed?.index != index { reportUnclosed() }
     if unclosed == nil {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 import TokenModel
 
 extension DerivedColor {

@@ -110,13 +110,6 @@ extension Color {
 }
 
 extension Double {
-  /// The number as JSON has it.
-  var inJSON: String {
-    var bytes: [UInt8] = []
-    appendShortest(self, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// The number with four digits after the point, for edits that messages propose.
   var shortened: Double {
     (self * 10_000).rounded() / 10_000

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 import TokenModel
 
 /// A `$value` that stands beside a formula is for tools that know no formulas: it should be what the
