@@ -1,5 +1,11 @@
 import JSONSyntax
 
+/// A token that says no type.
+private struct GroupMember {
+  /// The type that it has from its group.
+  let inherited: String?
+}
+
 /// The members of a token by what they say.
 private enum TokenMember {
   case value
@@ -20,12 +26,51 @@ extension FormRewriter {
     _ token: JSONNode,
     _ value: JSONMember,
     path: [String],
-    groupType: String?
+    groupType: GroupType?
   ) {
-    let word = self.word(of: token) ?? groupType
+    let children = shape.children(ofToken: token)
+    guard children.isEmpty else {
+      return writeParent(token, value, children, path: path, groupType: groupType)
+    }
+    writeToken(token, value, without: [], path: path, groupType: groupType)
+  }
+
+  /// Writes a token that holds tokens as a group with a `$root`.
+  private mutating func writeParent(
+    _ token: JSONNode,
+    _ value: JSONMember,
+    _ children: [JSONMember],
+    path: [String],
+    groupType: GroupType?
+  ) {
+    counts.add(.nestedTokens)
+    let start = tree.range(token).lowerBound
+    text.append("{ \"$root\": ", for: start..<start + 1)
+    let keys = Set(children.map(\.key))
+    writeToken(token, value, without: keys, path: path, groupType: groupType)
+    var members = MemberList(token, in: tree, isFirst: false)
+    let names = NewNames(of: token, in: tree)
+    let type = word(of: token).map { GroupType(unwritten: $0) } ?? groupType
+    for child in children {
+      members.begin(child, &text)
+      writeName(of: child, names)
+      write(child.value, path: path + [tree.string(child.key)], type: type)
+    }
+    members.end(&text)
+  }
+
+  /// Writes a token without some of its members.
+  private mutating func writeToken(
+    _ token: JSONNode,
+    _ value: JSONMember,
+    without left: Set<JSONNode>,
+    path: [String],
+    groupType: GroupType?
+  ) {
+    let word = self.word(of: token) ?? groupType?.word
     let isPlain = tree.value(of: "value", in: token) != nil
-    let isStandard = word.map { ForeignType.standardWords.contains($0) } ?? true
-    let reading = ValueReading(tree: tree, path: path)
+    let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
+    let reading = ValueReading(tree: tree, path: path, references: references)
     if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
     let type = word.map(ForeignType.init)
@@ -41,7 +86,14 @@ extension FormRewriter {
       unreadModifiers.append(tree.range(modifier))
     }
     for form in read.forms { counts.add(form) }
-    write(token, read, applied, hasType: self.word(of: token) != nil, groupType: groupType)
+    if type != .other, let json = references.normalized(value.value) {
+      counts.add(.foreignReferences)
+      read.json = read.json ?? json
+    }
+    if isPrivate { read.extensions.append("\"visibility\": \"private\"") }
+    let untyped =
+      self.word(of: token) == nil ? GroupMember(inherited: groupType?.written) : nil
+    write(token, read, applied, without: left, untyped)
   }
 
   /// The text of a token's own type.
@@ -54,18 +106,18 @@ extension FormRewriter {
     _ token: JSONNode,
     _ read: ValueReading.Result,
     _ applied: Set<String>,
-    hasType: Bool,
-    groupType: String?
+    without left: Set<JSONNode>,
+    _ untyped: GroupMember?
   ) {
     var members = MemberList(token, in: tree)
     var hasDescription = false
     let extensionNode = tree.value(of: "$extensions", in: token)
-    for member in tree.members(of: token) {
+    for member in tree.members(of: token) where !left.contains(member.key) {
       switch kind(of: member, applied) {
       case .value:
         members.begin(member, &text)
         // An alias has the type of what it refers to.
-        if let type = read.type, !hasType, type != groupType {
+        if let type = read.type, let untyped, type != untyped.inherited {
           text.append("\"$type\": \"\(type)\", ", for: tree.range(member.key))
         }
         text.append("\"$value\"", for: tree.range(member.key))
@@ -83,20 +135,20 @@ extension FormRewriter {
       case .deprecated:
         members.begin(member, &text)
         copy(member, as: "$deprecated")
-      case .standard where member.value == extensionNode && !read.textStyle.isEmpty:
+      case .standard where member.value == extensionNode && !read.extensions.isEmpty:
         members.begin(member, &text)
-        writeExtensions(member, read.textStyle)
+        writeExtensions(member, read.extensions)
       case .standard, .unknown:
         members.begin(member, &text)
         copy(member)
       case .note: continue
       }
     }
-    if extensionNode == nil, !read.textStyle.isEmpty {
+    if extensionNode == nil, !read.extensions.isEmpty {
       let end = tree.range(token).upperBound
       members.beginNew(for: end - 1..<end, &text)
       text.append(
-        "\"$extensions\": { \"dev.tokens\": { \(read.textStyle.joined(separator: ", ")) } }",
+        "\"$extensions\": { \"dev.tokens\": { \(read.extensions.joined(separator: ", ")) } }",
         for: end - 1..<end
       )
     }
@@ -143,16 +195,19 @@ extension FormRewriter {
     for member in tree.members(of: value) {
       let name = tree.string(member.key)
       guard !name.hasPrefix("$") else { continue }
-      let read = ValueReading(tree: tree, path: path + [name])
+      let read = ValueReading(tree: tree, path: path + [name], references: references)
         .read(member.value, as: ForeignType(property: name))
       members.begin(member, &text)
       text.copy(tree.range(member.key), of: tree)
       copyBetween(member)
       let type = read.type.map { "\"$type\": \"\($0)\", " } ?? ""
       text.append("{ \(type)\"$value\": ", for: tree.range(member.value))
-      write(read, for: member.value)
+      var value = read
+      value.json = read.json ?? references.normalized(member.value)
+      write(value, for: member.value)
       let end = tree.range(member.value).upperBound
-      text.append(" }", for: end - 1..<end)
+      let visibility = " \"$extensions\": { \"dev.tokens\": { \"visibility\": \"private\" } }"
+      text.append(isPrivate ? ",\(visibility) }" : " }", for: end - 1..<end)
     }
     members.end(&text)
   }

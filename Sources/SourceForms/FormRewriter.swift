@@ -8,23 +8,42 @@ package import JSONSyntax
 package struct FormRewriter {
   let tree: JSONTree
   let shape: TokenShape
+  let reading: FormReading
+  let references: ReferenceForms
+  /// Whether tokens are for other tokens only.
+  var isPrivate: Bool
   var text = RewrittenText()
   var counts = SourceFormCounts()
   /// Changes of colours that could not be said as formulas.
   var unreadModifiers: [Range<UInt32>] = []
 
-  private init(_ tree: JSONTree) {
+  private init(_ tree: JSONTree, _ reading: FormReading) {
     self.tree = tree
+    self.reading = reading
     shape = TokenShape(tree)
+    let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
+    references = ReferenceForms(tree, sets: reading.sets, survey)
+    isPrivate = reading.isPrivate
   }
 
   /// Writes a file anew.
   ///
-  /// - Parameter tree: a file whose root is an object and that has no mistakes in its syntax.
+  /// - Parameters:
+  ///   - tree: a file whose root is an object and that has no mistakes in its syntax.
+  ///   - reading: what is known of the file besides its text.
   /// - Returns: the file as the standard has it.
-  package static func rewrite(_ tree: JSONTree) -> StandardForm {
-    var rewriter = FormRewriter(tree)
-    if let root = tree.root { rewriter.writeGroup(root, isRoot: true, path: [], type: nil) }
+  package static func rewrite(
+    _ tree: JSONTree,
+    _ reading: FormReading = FormReading()
+  ) -> StandardForm {
+    var rewriter = FormRewriter(tree, reading)
+    if let root = tree.root {
+      if let document = reading.document {
+        rewriter.writeSets(of: root, document)
+      } else {
+        rewriter.writeGroup(root, isRoot: true, path: [], type: nil)
+      }
+    }
     return StandardForm(
       text: rewriter.text,
       summary: rewriter.counts.summary,
@@ -32,10 +51,33 @@ package struct FormRewriter {
     )
   }
 
+  // MARK: Sets
+
+  /// Writes a document of token sets; each set stays a member of it.
+  private mutating func writeSets(of root: JSONNode, _ document: ThemeDocument) {
+    counts.add(.themes, document.themeCount)
+    let privateSets = document.privateSets
+    var members = MemberList(root, in: tree)
+    for member in tree.members(of: root) {
+      members.begin(member, &text)
+      let name = tree.string(member.key)
+      guard !name.hasPrefix("$"), tree.kind(member.value) == .object else {
+        copy(member)
+        continue
+      }
+      counts.add(.tokenSets)
+      text.copy(tree.range(member.key), of: tree)
+      copyBetween(member)
+      isPrivate = privateSets.contains(name)
+      writeGroup(member.value, isRoot: false, path: [], type: nil)
+    }
+    members.end(&text)
+  }
+
   // MARK: Groups
 
   /// Writes an object that is a group or a token.
-  private mutating func write(_ object: JSONNode, path: [String], type: String?) {
+  mutating func write(_ object: JSONNode, path: [String], type: GroupType?) {
     if let value = shape.value(of: object) {
       writeToken(object, value, path: path, groupType: type)
     } else {
@@ -43,8 +85,15 @@ package struct FormRewriter {
     }
   }
 
-  private mutating func writeGroup(_ group: JSONNode, isRoot: Bool, path: [String], type: String?) {
+  private mutating func writeGroup(
+    _ group: JSONNode,
+    isRoot: Bool,
+    path: [String],
+    type: GroupType?
+  ) {
     let own = tree.value(of: "$type", in: group).flatMap { tree.textIfString($0) }
+    let inherited = own.map { GroupType($0) } ?? type
+    let names = NewNames(of: group, in: tree)
     let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
     var members = MemberList(group, in: tree)
     var constants: [(name: String, json: String, range: Range<UInt32>)] = []
@@ -58,14 +107,14 @@ package struct FormRewriter {
           continue
         }
         members.begin(member, &text)
-        text.copy(tree.range(member.key), of: tree)
-        copyBetween(member)
-        write(member.value, path: path + [name], type: own ?? type)
+        writeName(of: member, names)
+        write(member.value, path: path + [name], type: inherited)
       case ("description", .string), ("comment", .string):
         members.begin(member, &text)
         copy(member, as: "$description")
       // Without the group's type each of its tokens says its own.
       case ("$type", .string) where own.map { !ForeignType.standardWords.contains($0) } ?? false:
+        counts.add(.foreignTypes)
         continue
       case _ where name.hasPrefix("$") && !(isRoot && ["$themes", "$metadata"].contains(name)):
         members.begin(member, &text)
@@ -101,7 +150,7 @@ package struct FormRewriter {
   /// The constant that a token of several lengths is, as in `{a} {b}`; `nil` for any other token.
   private func insets(_ token: JSONNode) -> String? {
     guard let value = shape.value(of: token), let text = tree.textIfString(value.value),
-      let insets = CSSInsets(text)
+      let insets = CSSInsets(references.normalized(text) ?? text)
     else { return nil }
     let description =
       tree.value(of: "description", in: token) ?? tree.value(of: "$description", in: token)
@@ -109,6 +158,19 @@ package struct FormRewriter {
   }
 
   // MARK: Pieces
+
+  /// Writes the name of a group or token, and the colon behind it.
+  mutating func writeName(of member: JSONMember, _ names: NewNames) {
+    let name = tree.string(member.key)
+    let new = names[name]
+    if new == name {
+      text.copy(tree.range(member.key), of: tree)
+    } else {
+      counts.add(.forbiddenNames)
+      text.append(ValueReading.quoted(new), for: tree.range(member.key))
+    }
+    copyBetween(member)
+  }
 
   mutating func copy(_ member: JSONMember) {
     let start = tree.range(member.key).lowerBound
@@ -151,11 +213,12 @@ struct MemberList {
   private let tree: JSONTree
   private let object: JSONNode
   /// Whether no member has been written yet.
-  private var isFirst = true
+  private var isFirst: Bool
 
-  init(_ object: JSONNode, in tree: JSONTree) {
+  init(_ object: JSONNode, in tree: JSONTree, isFirst: Bool = true) {
     self.tree = tree
     self.object = object
+    self.isFirst = isFirst
   }
 
   /// Writes what stands before a member.

@@ -12,6 +12,7 @@ package struct FormScan {
   /// - Complexity: O(*n*) in the number of nodes, at a few instructions each.
   package static func firstForeignNode(of tree: JSONTree) -> JSONNode? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
+    if let mark = ThemeDocument.mark(of: tree) { return mark }
     let scan = FormScan(tree)
     if let type = tree.value(of: "$type", in: root), scan.isForeignType(type) { return type }
     // The root is not a token, whatever it has.
@@ -23,12 +24,16 @@ package struct FormScan {
   }
 
   private func firstForeignNode(in object: JSONNode) -> JSONNode? {
+    var isToken = false
+    var hasObjects = false
     for member in tree.members(of: object) {
       if isProperty(member.key) {
         if tree.equals(member.key, "$type"), isForeignType(member.value) { return member.value }
+        if tree.equals(member.key, "$value") { isToken = true }
         continue
       }
       let kind = tree.kind(member.value)
+      if kind == .object { hasObjects = true }
       if tree.equals(member.key, "value"), kind != .null,
         kind != .object || isValue(member.value, in: object)
       {
@@ -36,7 +41,8 @@ package struct FormScan {
       }
       if kind == .object, let found = firstForeignNode(in: member.value) { return found }
     }
-    return nil
+    guard isToken, hasObjects else { return nil }
+    return TokenShape(tree).children(ofToken: object).first?.key
   }
 
   @inline(__always)
@@ -92,6 +98,22 @@ struct TokenShape {
     case .nothing: true
     case .standardToken: false
     case .plainValue: tree.value(of: "type", in: object).map { tree.kind($0) == .string } ?? false
+    }
+  }
+
+  /// The tokens and groups inside a token, unless there is no token among them.
+  func children(ofToken object: JSONNode) -> [JSONMember] {
+    let objects = tree.members(of: object).filter { member in
+      tree.kind(member.value) == .object && !tree.equals(member.key, "value")
+        && tree.firstByte(ofString: member.key) != UInt8(ascii: "$")
+        // Style Dictionary keeps here what the token was before.
+        && !tree.equals(member.key, "original")
+    }
+    let children = objects.filter { contents(of: $0.value) != .nothing }
+    guard !children.isEmpty, children.count < objects.count else { return children }
+    let tokens = Set(children)
+    return objects.filter {
+      tokens.contains($0) || !FormRewriter.notes.contains(tree.string($0.key))
     }
   }
 

@@ -1,5 +1,9 @@
 /// A way of writing tokens that is not the standard's.
 package enum SourceForm: CaseIterable, Sendable {
+  /// `$themes` and `$metadata` of Tokens Studio and Penpot.
+  case themes
+  /// Token sets beside `$themes` or `$metadata`.
+  case tokenSets
   /// `value`, `type` and `comment`.
   case plainMembers
   /// Types of Tokens Studio, Style Dictionary and of no tool at all.
@@ -14,11 +18,19 @@ package enum SourceForm: CaseIterable, Sendable {
   case sums
   /// `boxShadow` with `x` and `y`, `1px solid #000`.
   case foreignComposites
+  /// `$a.b`, `{a.b.value}`, `{set.a.b}`.
+  case foreignReferences
+  /// A token that holds tokens.
+  case nestedTokens
+  /// Names with `.` or braces.
+  case forbiddenNames
 
   /// What of it a file has, in messages.
   func phrase(_ count: Int) -> String {
     let isOne = count == 1
     return switch self {
+    case .themes: "\(count) \(isOne ? "theme" : "themes")"
+    case .tokenSets: "\(count) token \(isOne ? "set" : "sets")"
     case .plainMembers: "\(count) \(isOne ? "token" : "tokens") without `$`"
     case .foreignTypes: "\(count) \(isOne ? "type" : "types") of other tools"
     case .missingTypes: "\(count) \(isOne ? "token" : "tokens") without a type"
@@ -26,6 +38,9 @@ package enum SourceForm: CaseIterable, Sendable {
     case .cssColors: "\(count) \(isOne ? "color" : "colors") in CSS notation"
     case .sums: "\(count) \(isOne ? "sum" : "sums")"
     case .foreignComposites: "\(count) \(isOne ? "composite" : "composites") of other tools"
+    case .foreignReferences: "\(count) \(isOne ? "reference" : "references") of other tools"
+    case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"
+    case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
     }
   }
 }
@@ -36,7 +51,9 @@ package struct SourceFormCounts: Sendable {
 
   package init() {}
 
-  mutating func add(_ form: SourceForm) { counts[form, default: 0] += 1 }
+  mutating func add(_ form: SourceForm, _ count: Int = 1) {
+    if count > 0 { counts[form, default: 0] += count }
+  }
 
   /// The forms that a file has, with their counts, in words.
   package var summary: String {

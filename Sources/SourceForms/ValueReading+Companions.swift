@@ -21,7 +21,7 @@ extension ValueReading {
       applied.insert("alpha")
     }
     if let node = companions.modifier,
-      let formula = ColorModifier(node, in: tree)?.formula(of: text)
+      let formula = ColorModifier(node, in: tree, references)?.formula(of: text)
     {
       result.set(formula: formula)
       applied.insert("modify")

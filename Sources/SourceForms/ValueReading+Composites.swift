@@ -100,7 +100,7 @@ extension ValueReading {
       }
     }
     var result = result(.typography, "{ \(parts.joined(separator: ", ")) }", node)
-    result.textStyle = extra
+    result.extensions = extra
     return result
   }
 

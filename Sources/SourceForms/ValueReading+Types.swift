@@ -5,7 +5,7 @@ extension ValueReading {
   /// The type that a value has by its form, or else by the names of its path; `nil` if neither tells.
   func inferredType(of node: JSONNode) -> ForeignType? {
     switch tree.kind(node) {
-    case .string: return inferredType(of: tree.string(node))
+    case .string: return inferredType(of: string(node) ?? tree.string(node))
     case .number: return type(ofNumberIn: path) ?? .number
     case .true, .false: return .other
     case .array: return inferredType(ofList: node)

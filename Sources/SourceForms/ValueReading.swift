@@ -5,6 +5,7 @@ struct ValueReading {
   let tree: JSONTree
   /// The names of the token and its groups.
   let path: [String]
+  let references: ReferenceForms
 
   struct Result {
     /// The standard's type; `nil` if the standard finds it, as that of an alias.
@@ -13,8 +14,8 @@ struct ValueReading {
     var json: String?
     /// The forms that it is written in.
     var forms: [SourceForm] = []
-    /// Members of our extension for a text style, such as its letter case.
-    var textStyle: [String] = []
+    /// Members of our extension, such as the letter case of a text style.
+    var extensions: [String] = []
 
     /// Makes the value a formula for a colour.
     mutating func set(formula: String) {
@@ -69,9 +70,13 @@ struct ValueReading {
 
   // MARK: Nodes
 
-  func string(_ node: JSONNode) -> String? { tree.textIfString(node) }
+  /// The text of a string, with references as the standard has them; `nil` for any other node.
+  func string(_ node: JSONNode) -> String? {
+    tree.textIfString(node).map { references.normalized($0) ?? $0 }
+  }
 
-  func verbatim(_ node: JSONNode) -> String { tree.verbatim(node) }
+  /// The JSON of a node, with references as the standard has them.
+  func verbatim(_ node: JSONNode) -> String { references.normalized(node) ?? tree.verbatim(node) }
 
   /// A text as JSON.
   static func quoted(_ text: String) -> String {

@@ -12,7 +12,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var diagnostics: [Diagnostic] = []
   let tree = JSONTree.parse(json, file: file, diagnostics: &diagnostics)
   guard diagnostics.isEmpty, FormScan.firstForeignNode(of: tree) != nil else { return 0 }
-  let form = FormRewriter.rewrite(tree)
+  let form = FormRewriter.rewrite(tree, FormReading(of: tree))
   _ = JSONTree.parse(form.text.replacingOrigins(by: json), file: file, diagnostics: &diagnostics)
   // `value` and `$value` in one object are both written as `$value`.
   precondition(diagnostics.allSatisfy { $0.code.name == "repeated-member" }, "no JSON")

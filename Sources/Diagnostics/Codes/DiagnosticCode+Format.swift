@@ -79,11 +79,13 @@ extension DiagnosticCode {
     explanation: """
       An object with a `$value` is a token, and a token is a leaf: nothing lies below
       it. That counts for the merged source too: where one file has a token, no other
-      file that takes part in the same contexts can have a group.
+      file that takes part in the same contexts can have a group. Only where one file
+      has both the token and tokens inside it, the value is read as that of `$root`,
+      with the warning `foreign-form`.
 
       Example:
 
-          { "accent": { "$value": "{red}", "dim": { "$value": "{darkRed}" } } }
+          { "accent": { "$value": "{red}", "$root": { "$value": "{darkRed}" } } }
 
       Fix: let the group have a token of its own, called `$root`: `{ "accent": {
       "$root": { "$value": "{red}" }, "dim": … } }`. It is referred to as
@@ -219,7 +221,15 @@ extension DiagnosticCode {
       and shorthands such as `1px solid #000`. A token without a type gets one from
       its value, or else from the words of its path. A value that the standard has
       no type for becomes a constant of its group. Notes of other tools, such as
-      `attributes`, are ignored. There is one such message for each file.
+      `attributes`, are ignored. References may be written `$a.b` and `{a.b.value}`.
+      A token with tokens inside becomes a group with a `$root`. In names, `_` takes
+      the place of `.` and braces. There is one such message for each file.
+
+      In a document of Tokens Studio or Penpot, with `$themes` or `$metadata` beside
+      its token sets, each group of themes is a modifier and each theme a context.
+      Sets are merged in the order of `tokenSetOrder`, and sets that themes select
+      only as `source` are private. The sets may also be files in a folder with
+      `$themes.json` and `$metadata.json`.
 
       Example:
 

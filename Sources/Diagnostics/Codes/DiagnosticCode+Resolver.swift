@@ -4,7 +4,7 @@ extension DiagnosticCode {
     invalidResolver, unknownResolverMember, unsupportedVersion, repeatedName, singleContext,
     missingDefault, unresolvedSource, forbiddenSource, circularSource, loosePointer, remoteFile,
     missingFile, outsideFile, unreadableFile, wrongKindOfFile, unknownModifier, unknownContext,
-    repeatedChoice, unclearAppearance, sourceLimit,
+    repeatedChoice, unclearAppearance, sourceLimit, unmatchedSet,
   ]
 
   package static let invalidResolver = DiagnosticCode(
@@ -348,6 +348,25 @@ extension DiagnosticCode {
 
       Fix: make the source smaller. Choices that exclude each other are contexts of
       one modifier.
+      """
+  )
+
+  package static let unmatchedSet = DiagnosticCode(
+    "unmatched-set",
+    severity: .warning,
+    summary: "the themes of a file do not match its token sets",
+    explanation: """
+      A file of Tokens Studio or Penpot has token sets, and themes that select them. A
+      set that no theme selects is left out of every output. A theme may also name a
+      set that was renamed or deleted; the name then has no effect.
+
+      Example:
+
+          { "light": { "ink": { "$type": "number", "$value": 1 } },
+            "$themes": [
+              { "name": "day", "selectedTokenSets": { "lihgt": "enabled" } }] }
+
+      Fix: select the set in the tool, or delete what is not used.
       """
   )
 }

@@ -72,6 +72,9 @@ extension Diagnostic {
         "point at one of its sets, as in `\(path)#/sets/NAME`, or refer to the token files"
       case (.resolver, _): "name it alone, not in a list of token files"
       case (.configuration, _): "name the token files that the configuration lists"
+      case (.tokenSets, _) where span != nil:
+        "refer to one of its sets, as in `\(path)#/SET`, or name the document itself as the source"
+      case (.tokenSets, _): "name it in `source`"
       case (.tokens, _): "a resolver document has a list `resolutionOrder`"
       }
     return Diagnostic(

@@ -13,4 +13,7 @@ enum MergeStep {
   case always([TreeSource])
   /// The trees of the chosen context take part; an index into ``SourcePlanner/modifiers``.
   case modifier(Int)
+  /// The tree takes part in one context; an index into ``SourcePlanner/modifiers`` and one of the
+  /// modifier's contexts.
+  case context(TreeSource, Int, Int)
 }

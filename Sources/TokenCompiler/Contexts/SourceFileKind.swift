@@ -1,4 +1,5 @@
 package import JSONSyntax
+import SourceForms
 
 /// What a file is, as its members tell.
 package enum SourceFileKind: Hashable, Sendable {
@@ -6,6 +7,8 @@ package enum SourceFileKind: Hashable, Sendable {
   case configuration
   /// Names sets and modifiers: it has a list `resolutionOrder`.
   case resolver
+  /// Has token sets and the themes that select them: it has `$themes` or `$metadata`.
+  case tokenSets
   /// Anything else.
   case tokens
 
@@ -19,6 +22,8 @@ package enum SourceFileKind: Hashable, Sendable {
       self = .configuration
     } else if let order = tree.value(of: "resolutionOrder", in: root), tree.kind(order) == .array {
       self = .resolver
+    } else if ThemeDocument.mark(of: tree) != nil {
+      self = .tokenSets
     }
   }
 
@@ -27,6 +32,7 @@ package enum SourceFileKind: Hashable, Sendable {
     switch self {
     case .configuration: "a configuration"
     case .resolver: "a resolver document"
+    case .tokenSets: "a document of token sets"
     case .tokens: "a token file"
     }
   }

@@ -24,7 +24,11 @@ extension SourcePlan {
   /// A set or a modifier of the resolver document.
   struct DeclaredPart {
     /// What it is, as messages and pointers name it.
-    enum Kind: String { case set, modifier }
+    enum Kind: String {
+      case set, modifier
+      /// A token set of a document with themes.
+      case tokenSet
+    }
 
     var kind: Kind
     var name: String

@@ -11,8 +11,8 @@ extension SourcePlanner {
       return
     }
     let candidates = modifiers.indices.filter { index in
-      pinned[index] == nil && modifiers[index].contexts.contains("light")
-        && modifiers[index].contexts.contains("dark")
+      pinned[index] == nil && context("light", of: modifiers[index]) != nil
+        && context("dark", of: modifiers[index]) != nil
     }
     if candidates.count > 1 {
       let names = candidates.map { modifiers[$0].name }
@@ -26,8 +26,15 @@ extension SourcePlanner {
   }
 
   private func mark(_ context: String, _ appearance: Appearance, in modifier: inout Modifier) {
-    guard let index = modifier.contexts.firstIndex(of: context) else { return }
+    guard let index = self.context(context, of: modifier) else { return }
     modifier.appearances[index] = appearance
+  }
+
+  /// The context of a name, or else the only one that differs from it in letter case alone.
+  private func context(_ name: String, of modifier: Modifier) -> Int? {
+    if let index = modifier.contexts.firstIndex(of: name) { return index }
+    let alike = modifier.contexts.indices.filter { modifier.contexts[$0].lowercased() == name }
+    return alike.count == 1 ? alike[0] : nil
   }
 
   private mutating func assign(

@@ -46,6 +46,7 @@ extension SourcePlanner {
       case .always(let trees): applied.formUnion(trees.map(\.root))
       case .modifier(let index):
         for context in modifiers[index].contexts { applied.formUnion(context.trees.map(\.root)) }
+      case .context(let tree, _, _): applied.insert(tree.root)
       }
     }
     return declaredParts.filter { part in
@@ -76,15 +77,25 @@ extension SourcePlanner {
       append(trees, .always, to: &plan)
     case .modifier(let index):
       for (context, declared) in modifiers[index].contexts.enumerated() {
-        let context = Modifier.ContextIndex(context)
-        if let free = freeIndex[index] {
-          let choice = Condition.Choice(modifier: free, context: context)
-          append(declared.trees, Condition(choices: [choice]), to: &plan)
-        } else if pins[index] == context {
-          append(declared.trees, .always, to: &plan)
-        }
+        guard let condition = condition(index, context, pins, freeIndex) else { continue }
+        append(declared.trees, condition, to: &plan)
       }
+    case .context(let tree, let index, let context):
+      guard let condition = condition(index, context, pins, freeIndex) else { return }
+      append([tree], condition, to: &plan)
     }
+  }
+
+  /// The condition that a modifier is in a context; `nil` if it is fixed to another one.
+  private func condition(
+    _ modifier: Int,
+    _ context: Int,
+    _ pins: [Int: Modifier.ContextIndex],
+    _ freeIndex: [Int?]
+  ) -> Condition? {
+    let context = Modifier.ContextIndex(context)
+    guard let free = freeIndex[modifier] else { return pins[modifier] == context ? .always : nil }
+    return Condition(choices: [Condition.Choice(modifier: free, context: context)])
   }
 
   private mutating func append(

@@ -6,7 +6,10 @@ extension SourcePlanner {
   /// Reads a list of token files, and the modifiers that the configuration declares for them.
   mutating func readFiles(_ paths: [Located<String>]) {
     declareModifiers()
+    let setFolders = Set(paths.compactMap { ThemeFolder(index: SourcePath.normalized($0.value)) })
     for path in paths {
+      let isSet = readSetFolders(setFolders, with: path)
+      guard !isSet else { continue }
       guard let document = open(SourcePath.normalized(path.value), at: path.span) else { continue }
       let tree = trees[document]
       guard let root = tree.root, !tree.hasDoubtfulStructure else {
@@ -14,6 +17,10 @@ extension SourcePlanner {
         continue
       }
       let kind = SourceFileKind(of: tree)
+      if kind == .tokenSets {
+        readTokenSets(of: document)
+        continue
+      }
       guard kind == .tokens else {
         reportGap(.wrongKindOfFile(path.value, kind, expected: .tokens, at: path.span))
         continue
@@ -83,50 +90,28 @@ extension SourcePlanner {
 
   /// The document of the file at `path`, which is loaded and parsed when it is first asked for; the
   /// path is normalised, and `span` is what names it.
-  mutating func open(_ path: String, at span: Span?) -> DocumentID? {
+  mutating func open(
+    _ path: String,
+    at span: Span?,
+    as reading: FormReading? = nil
+  ) -> DocumentID? {
     if let known = documents[path] { return known }
     switch load(path) {
     case .success(let bytes):
       let file = sources.add(path: path, bytes: bytes)
-      let tree = parse(bytes, of: path, file)
+      let (tree, themes) = parse(bytes, of: path, file, as: reading)
       // What seems wrong in such a tree, or missing from it, follows from what was reported.
       if tree.hasDoubtfulStructure { isIncomplete = true }
       trees.append(tree)
       let document = DocumentID(index: UInt32(trees.count - 1))
       documents[path] = document
+      self.themes[document] = themes
       return document
     case .failure(let failure):
       documents[path] = .some(nil)
       reportGap(.loadFailure(path, failure, at: span))
       return nil
     }
-  }
-
-  /// The tree of a file; of one in a form of other tools or of earlier drafts, the tree of what the
-  /// standard has for it.
-  private mutating func parse(
-    _ bytes: [UInt8],
-    of path: String,
-    _ file: SourceMap.FileID
-  ) -> JSONTree {
-    let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
-    let before = findings.diagnostics.count
-    let tree =
-      json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
-      ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
-    // Where the syntax has mistakes, the places of nodes are guesses, and nothing can be made of them.
-    guard findings.diagnostics.count == before, let foreign = FormScan.firstForeignNode(of: tree),
-      SourceFileKind(of: tree) == .tokens
-    else { return tree }
-    let form = FormRewriter.rewrite(tree)
-    findings.noteForeignForm(of: file)
-    report(.foreignForm(form.summary, at: tree.span(foreign)))
-    for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
-    return JSONTree.parse(
-      form.text.replacingOrigins(by: json),
-      file: file,
-      diagnostics: &findings.diagnostics
-    )
   }
 
   /// The path of the file that `document` was read from.

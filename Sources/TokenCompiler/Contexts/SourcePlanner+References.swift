@@ -86,7 +86,7 @@ extension SourcePlanner {
     let target = trees[file]
     guard target.root != nil, !target.hasDoubtfulStructure else { return nil }
     let kind = SourceFileKind(of: target)
-    guard kind == .tokens || kind == .resolver && !segments.isEmpty else {
+    guard kind == .tokens || kind != .configuration && !segments.isEmpty else {
       report(.wrongKindOfFile(path, kind, expected: .tokens, at: span))
       return nil
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenModel
 
 /// Loads what `request` names and everything that it refers to, and says which token trees are
@@ -54,6 +55,10 @@ struct SourcePlanner {
 
   /// The files that were asked for, by path; `nil` for one that could not be loaded.
   var documents: [String: DocumentID?] = [:]
+  /// The themes of files with token sets.
+  var themes: [DocumentID: ThemeDocument] = [:]
+  /// The files of the folders with token sets that were read.
+  var setFiles: [ThemeFolder: Set<String>] = [:]
   /// The name of the resolver document.
   var name: String?
   /// The modifiers in the order of their first application.

@@ -71,6 +71,15 @@ extension Diagnostic {
     first: (path: String, span: Span)
   ) -> Diagnostic {
     let references = count == 1 ? "a reference needs" : "\(count) references need"
+    if part.kind == .tokenSet {
+      return Diagnostic(
+        .unappliedPart,
+        "no theme selects the set `\(part.name)`, and \(references) it",
+        at: Label(part.span, "never applied"),
+        also: [Label(first.span, "`\(first.path)` is in it")],
+        help: "add `\"\(part.name)\": \"source\"` to the `selectedTokenSets` of the themes"
+      )
+    }
     let pointer = "#/\(part.kind.rawValue)s/\(pointerSegment(part.name))"
     return Diagnostic(
       .unappliedPart,

@@ -36,7 +36,9 @@ import Testing
       Issue.record("recorded \(name); read it, and run the tests without UPDATE_GOLDENS")
     }
     #expect(golden.report(of: compilation) == golden.recorded)
+    // A document of token sets is in a form of its own, so this is said of each.
     let codes = compilation.diagnostics.sortedForReport().map(\.code.name)
+      .filter { $0 != "foreign-form" || name.hasPrefix("unmatched-set") == false }
     #expect(codes.count == 1, "\(codes)")
     #expect(codes.first == Self.code(of: name))
   }

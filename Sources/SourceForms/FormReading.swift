@@ -1,0 +1,37 @@
+package import JSONSyntax
+
+/// What is known of a file besides its text.
+package struct FormReading: Sendable {
+  /// Whether its tokens are for other tokens only.
+  package var isPrivate = false
+  /// The names of sets that may stand in front of references.
+  package var sets: [String] = []
+  /// The themes of a file with token sets.
+  package var document: ThemeDocument?
+
+  package init() {}
+
+  /// How a file is read that may be a document of token sets.
+  package init(of tree: JSONTree) {
+    document = ThemeDocument(tree)
+    if document != nil { sets = ThemeDocument.sets(of: tree).map(\.name) }
+  }
+}
+
+/// The type that a group says for its tokens.
+struct GroupType {
+  let word: String
+  /// The word as the group has it in the standard's form; `nil` if it is left out there.
+  let written: String?
+
+  init(_ word: String) {
+    self.word = word
+    written = ForeignType.standardWords.contains(word) ? word : nil
+  }
+
+  /// A type that no group says.
+  init(unwritten word: String) {
+    self.word = word
+    written = nil
+  }
+}

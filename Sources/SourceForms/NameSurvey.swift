@@ -1,0 +1,92 @@
+import JSONSyntax
+
+/// What a file's names tell before it is written anew.
+struct NameSurvey {
+  /// The names at the top of the file or of its sets.
+  private(set) var topNames: Set<String> = []
+  /// The new paths of tokens and groups whose names have `.` or braces, by their paths as references
+  /// have them.
+  private(set) var renamed: [String: String] = [:]
+  /// The new paths of tokens that hold tokens.
+  private(set) var parents: Set<String> = []
+  /// The paths of tokens and groups called `value`.
+  private(set) var calledValue: Set<String> = []
+
+  private let tree: JSONTree
+  private let shape: TokenShape
+
+  /// Looks at all names of a file, or of each of the sets in it.
+  init(_ tree: JSONTree, isSetDocument: Bool) {
+    self.tree = tree
+    shape = TokenShape(tree)
+    guard let root = tree.root, tree.kind(root) == .object else { return }
+    if isSetDocument {
+      for set in ThemeDocument.sets(of: tree) { readGroup(set.object, path: "", newPath: "") }
+    } else {
+      readGroup(root, path: "", newPath: "")
+    }
+  }
+
+  private mutating func readGroup(_ group: JSONNode, path: String, newPath: String) {
+    let names = NewNames(of: group, in: tree)
+    for member in tree.members(of: group) where tree.kind(member.value) == .object {
+      let name = tree.string(member.key)
+      guard !name.hasPrefix("$") else { continue }
+      readChild(member.value, named: name, names[name], path: path, newPath: newPath)
+    }
+  }
+
+  private mutating func readChild(
+    _ object: JSONNode,
+    named name: String,
+    _ newName: String,
+    path: String,
+    newPath: String
+  ) {
+    if path.isEmpty { topNames.insert(name) }
+    let path = path.isEmpty ? name : "\(path).\(name)"
+    let newPath = newPath.isEmpty ? newName : "\(newPath).\(newName)"
+    if path != newPath { renamed[path] = newPath }
+    if name == "value" { calledValue.insert(path) }
+    guard shape.value(of: object) != nil else {
+      return readGroup(object, path: path, newPath: newPath)
+    }
+    let children = shape.children(ofToken: object)
+    guard !children.isEmpty else { return }
+    parents.insert(newPath)
+    let names = NewNames(of: object, in: tree)
+    for child in children {
+      let name = tree.string(child.key)
+      readChild(child.value, named: name, names[name], path: path, newPath: newPath)
+    }
+  }
+}
+
+/// Names for the members of a group that references can name.
+struct NewNames {
+  private var names: [String: String] = [:]
+
+  init(of group: JSONNode, in tree: JSONTree) {
+    var taken: Set<String>?
+    for member in tree.members(of: group) where tree.kind(member.value) == .object {
+      let name = tree.string(member.key)
+      guard !name.hasPrefix("$"), name.utf8.contains(where: Self.isForbidden) else { continue }
+      var all = taken ?? Set(tree.members(of: group).map { tree.string($0.key) })
+      var new = String(
+        decoding: name.utf8.map { Self.isForbidden($0) ? UInt8(ascii: "_") : $0 },
+        as: UTF8.self
+      )
+      while all.contains(new) { new += "_" }
+      all.insert(new)
+      taken = all
+      names[name] = new
+    }
+  }
+
+  /// The new name of a member; its own where that needs no change.
+  subscript(name: String) -> String { names[name] ?? name }
+
+  private static func isForbidden(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+  }
+}

@@ -1,0 +1,161 @@
+import Diagnostics
+import JSONSyntax
+import SourceForms
+
+/// A folder with a file for each token set, beside `$themes.json` and `$metadata.json`.
+struct ThemeFolder: Hashable {
+  /// The path of the folder with `/` at the end; empty for the folder that paths are relative to.
+  let path: String
+
+  private static let themes = "$themes.json"
+  private static let metadata = "$metadata.json"
+
+  /// The folder of a file; `nil` unless the file says which sets there are.
+  init?(index path: String) {
+    guard let name = path.split(separator: "/").last,
+      name == Self.themes || name == Self.metadata
+    else { return nil }
+    self.path = String(path.dropLast(name.count))
+  }
+
+  /// The files that say which sets there are.
+  var indexFiles: [String] { [path + Self.themes, path + Self.metadata] }
+
+  /// The names that the file of a set may have.
+  func files(ofSet name: String) -> [String] {
+    [path + name + ".json", path + name + ".tokens.json"]
+  }
+}
+
+extension SourcePlanner {
+  // MARK: One file
+
+  /// Reads a file with token sets and the themes that select them.
+  mutating func readTokenSets(of document: DocumentID) {
+    guard let themes = themes[document] else { return }
+    let tree = trees[document]
+    var roots: [String: TreeSource] = [:]
+    let sets = ThemeDocument.sets(of: tree)
+    for set in sets {
+      roots[set.name] = TreeSource(root: SyntaxNode(document: document, node: set.object))
+    }
+    let plan = TokenSetPlan(themes, sets: sets.map(\.name))
+    apply(plan, roots)
+    let left = Set(plan.unselected)
+    for set in sets where left.contains(set.name) {
+      guard let tree = roots[set.name] else { continue }
+      declaredParts.append(
+        SourcePlan.DeclaredPart(
+          kind: .tokenSet,
+          name: set.name,
+          span: self.trees[document].span(set.key),
+          trees: [[tree]]
+        )
+      )
+    }
+    reportSets(plan, themes, known: Set(roots.keys))
+  }
+
+  // MARK: A folder
+
+  /// Reads the sets of the folder that a file lies in, if it is one of the folders.
+  ///
+  /// - Returns: whether the file is one of the sets, or says which there are.
+  mutating func readSetFolders(_ folders: Set<ThemeFolder>, with path: Located<String>) -> Bool {
+    guard !folders.isEmpty else { return false }
+    let file = SourcePath.normalized(path.value)
+    for folder in folders where file.hasPrefix(folder.path) {
+      if setFiles[folder] == nil { readSets(of: folder, at: path.span) }
+      if setFiles[folder]?.contains(file) ?? false { return true }
+    }
+    return false
+  }
+
+  private mutating func readSets(of folder: ThemeFolder, at span: Span?) {
+    var themes = ThemeDocument()
+    for path in folder.indexFiles where isThere(path) {
+      guard let document = open(path, at: span), let root = trees[document].root else { continue }
+      if path.hasSuffix("$themes.json") {
+        themes.readThemes(root, trees[document])
+      } else {
+        themes.readOrder(root, trees[document])
+      }
+    }
+    let named = (themes.order ?? []) + themes.groups.flatMap(\.themes).flatMap(\.named).map(\.set)
+    var known: Set<String> = []
+    let names = named.filter { known.insert($0).inserted }
+    setFiles[folder] = Set(names.flatMap(folder.files) + folder.indexFiles)
+    let plan = TokenSetPlan(themes, sets: names)
+    var reading = FormReading()
+    reading.sets = names
+    var roots: [String: TreeSource] = [:]
+    for set in Set(plan.steps.map(\.set)).sorted() {
+      guard let file = folder.files(ofSet: set).first(where: isThere) else { continue }
+      reading.isPrivate = themes.privateSets.contains(set)
+      guard let document = open(file, at: span, as: reading) else { continue }
+      guard let root = trees[document].root, !trees[document].hasDoubtfulStructure else { continue }
+      roots[set] = TreeSource(root: SyntaxNode(document: document, node: root))
+    }
+    if let place = themes.place { report(.foreignForm(themes.summary, at: place)) }
+    apply(plan, roots)
+    let files = names.filter { folder.files(ofSet: $0).contains(where: isThere) }
+    reportSets(plan, themes, known: Set(files))
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    if case .failure(.missing) = load(path) { false } else { true }
+  }
+
+  // MARK: Both
+
+  /// Adds the modifiers and the steps of a plan.
+  private mutating func apply(_ plan: TokenSetPlan, _ roots: [String: TreeSource]) {
+    let places = plan.groups.map { modifier(of: $0) }
+    for step in plan.steps {
+      guard let tree = roots[step.set] else { continue }
+      guard !step.themes.isEmpty else {
+        steps.append(.always([tree]))
+        continue
+      }
+      for choice in step.themes {
+        guard let place = places[choice.group] else { continue }
+        steps.append(.context(tree, place.modifier, place.contexts[choice.theme]))
+      }
+    }
+  }
+
+  /// The modifier that a group of themes is, and the contexts that its themes are.
+  private mutating func modifier(of group: ThemeGroup) -> (modifier: Int, contexts: [Int])? {
+    let known = modifiers.firstIndex { $0.name == group.name }
+    let new = ModifierDeclaration(name: group.name, span: group.span, startsWithFirst: true)
+    var modifier = known.map { modifiers[$0] } ?? new
+    let contexts = group.themes.map { theme -> Int in
+      if let index = modifier.contextNames.firstIndex(of: theme.name) { return index }
+      modifier.contexts.append(.init(name: theme.name, span: theme.span))
+      return modifier.contexts.count - 1
+    }
+    if let known {
+      modifiers[known] = modifier
+      return (known, contexts)
+    }
+    return declare(modifier).map { ($0, contexts) }
+  }
+
+  private mutating func reportSets(
+    _ plan: TokenSetPlan,
+    _ themes: ThemeDocument,
+    known: Set<String>
+  ) {
+    let left = plan.unselected.filter(known.contains)
+    if !left.isEmpty, let place = themes.place { report(.unselectedSets(left, at: place)) }
+    var missing: [(name: String, span: Span)] = []
+    for theme in themes.groups.flatMap(\.themes) {
+      for (set, span) in theme.named where theme.selects(set) && !known.contains(set) {
+        if !missing.contains(where: { $0.name == set }) { missing.append((set, span)) }
+      }
+    }
+    if let first = missing.first {
+      report(.missingSets(missing.map(\.name), among: known.sorted(), at: first.span))
+    }
+  }
+}

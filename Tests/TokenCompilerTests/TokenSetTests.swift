@@ -1,0 +1,231 @@
+import Diagnostics
+import Testing
+import TokenModel
+
+@testable import TokenCompiler
+
+/// Documents of Tokens Studio and Penpot: token sets, and themes that select them.
+struct TokenSetTests {
+  /// As Tokens Studio exports it, with two groups of themes.
+  private static let document = """
+    {
+      "core": {
+        "blue": { "value": "#0000ff", "type": "color" },
+        "red": { "value": "#ff0000", "type": "color" },
+        "white": { "value": "#ffffff", "type": "color" },
+        "black": { "value": "#000000", "type": "color" },
+        "base": { "value": "4", "type": "spacing" }
+      },
+      "brand/acme": { "accent": { "value": "{core.blue}", "type": "color" } },
+      "brand/globex": {
+        "accent": { "value": "{red}", "type": "color" },
+        "gap": { "value": "{base} * 3", "type": "spacing" }
+      },
+      "semantic": {
+        "gap": { "value": "{base} * 2", "type": "spacing" },
+        "link": { "value": "{accent}", "type": "color" }
+      },
+      "mode/light": {
+        "paper": { "value": "{white}", "type": "color" },
+        "button": { "value": "$brand.acme.accent", "type": "color" }
+      },
+      "mode/dark": {
+        "paper": { "value": "{black.value}", "type": "color" },
+        "button": { "value": "{white}", "type": "color" }
+      },
+      "$themes": [
+        { "id": "1", "name": "acme", "group": "brand",
+          "selectedTokenSets": { "core": "source", "brand/acme": "enabled", "semantic": "enabled" } },
+        { "id": "2", "name": "globex", "group": "brand",
+          "selectedTokenSets": {
+            "core": "source", "brand/globex": "enabled", "brand/acme": "disabled",
+            "semantic": "enabled" } },
+        { "id": "3", "name": "Light", "group": "mode", "$figmaStyleReferences": {},
+          "selectedTokenSets": { "core": "source", "mode/light": "enabled" } },
+        { "id": "4", "name": "Dark", "group": "mode",
+          "selectedTokenSets": { "core": "source", "mode/dark": "enabled" } }
+      ],
+      "$metadata": {
+        "tokenSetOrder": [
+          "core", "semantic", "brand/acme", "brand/globex", "mode/light", "mode/dark"
+        ]
+      }
+    }
+    """
+
+  private static let blue = "srgb [\"0.0\", \"0.0\", \"1.0\"] 1.0"
+  private static let red = "srgb [\"1.0\", \"0.0\", \"0.0\"] 1.0"
+  private static let white = "srgb [\"1.0\", \"1.0\", \"1.0\"] 1.0"
+  private static let black = "srgb [\"0.0\", \"0.0\", \"0.0\"] 1.0"
+
+  @Test func `each group of themes is a modifier`() throws {
+    let compilation = Project(Self.document).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.diagnostics.map(\.code) == [.foreignForm], "\(compilation.messages)")
+    #expect(ir.modifiers.map(\.name) == ["brand", "mode"])
+    #expect(ir.modifiers.map(\.contexts) == [["acme", "globex"], ["Light", "Dark"]])
+    #expect(ir.modifiers[1].appearances.map { $0?.scheme } == [.light, .dark])
+  }
+
+  @Test(arguments: [
+    ("acme", "Light", blue, "8.0px", white, blue), ("acme", "Dark", blue, "8.0px", black, white),
+    ("globex", "Light", red, "12.0px", white, red), ("globex", "Dark", red, "12.0px", black, white),
+  ])
+  func `values are those of the sets that the themes select`(
+    _ brand: String,
+    _ mode: String,
+    _ link: String,
+    _ gap: String,
+    _ paper: String,
+    _ button: String
+  ) throws {
+    let ir = try #require(Project(Self.document).compile().ir)
+    let themes = ["brand": brand, "mode": mode]
+    #expect(ir.value("link", themes) == link)
+    #expect(ir.value("gap", themes) == gap)
+    #expect(ir.value("paper", themes) == paper)
+    #expect(ir.value("button", themes) == button)
+  }
+
+  @Test func `sets that are sources are private`() throws {
+    let ir = try #require(Project(Self.document).compile().ir)
+    #expect(ir.tokens.filter(\.isPrivate).count == 5)
+    #expect(ir.token("blue")?.isPrivate == true)
+    #expect(ir.token("link")?.isPrivate == false)
+  }
+
+  @Test func `the warning counts sets and themes`() {
+    let report = Project(Self.document).report()
+    #expect(report.contains("4 themes, 6 token sets, 14 tokens without `$`"), "\(report)")
+  }
+
+  /// The document as a folder with a file for each set.
+  private static let folder = [
+    "t/$themes.json": """
+    [
+      { "name": "light", "selectedTokenSets": { "core/base": "source", "light": "enabled" } },
+      { "name": "dark", "selectedTokenSets": { "core/base": "source", "dark": "enabled" } }
+    ]
+    """,
+    "t/$metadata.json": ##"{ "tokenSetOrder": ["core/base", "light", "dark"] }"##,
+    "t/core/base.json": ##"{ "white": { "$type": "color", "$value": "#ffffff" } }"##,
+    "t/light.json": ##"{ "ink": { "value": "#000000", "type": "color" } }"##,
+    "t/dark.json": ##"{ "ink": { "value": "{core.base.white}", "type": "color" } }"##,
+  ]
+
+  @Test(arguments: [false, true])
+  func `a folder of sets is read by its themes`(_ hasOnlyThemes: Bool) throws {
+    let project = Project(Self.folder)
+    let compilation = project.compile { request in
+      if hasOnlyThemes { request.source = .files([Located("t/$themes.json")]) }
+    }
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.modifiers.map(\.name) == ["theme"])
+    #expect(ir.value("ink", ["theme": "light"]) == Self.black)
+    #expect(ir.value("ink", ["theme": "dark"]) == Self.white)
+    #expect(ir.token("white")?.isPrivate == true)
+    #expect(Set(compilation.diagnostics.map(\.code)) == [.foreignForm], "\(compilation.messages)")
+  }
+
+  @Test func `files that are no sets are merged where they are listed`() throws {
+    var files = Self.folder
+    files["t/overlay.tokens.json"] =
+      ##"{ "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1] } } }"##
+    let ir = try #require(Project(files).compile().ir)
+    #expect(ir.value("ink", ["theme": "dark"]) == Self.blue)
+  }
+
+  @Test func `without themes the sets are merged in their order`() throws {
+    let compilation = Project(
+      """
+      { "b": { "x": { "value": 2, "type": "number" } }, "a": { "x": { "value": 1, "type": "number" } },
+        "c": { "y": { "value": "{b.x}", "type": "number" } },
+        "$themes": [], "$metadata": { "tokenSetOrder": ["a", "b"] } }
+      """
+    ).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.modifiers.isEmpty)
+    #expect(ir.tokenNames == ["x", "y"])
+    #expect(ir.value("x") == "2.0")
+    #expect(ir.value("y") == "2.0")
+  }
+
+  @Test func `a set that no theme selects is left out with a warning`() {
+    let report = Project(
+      """
+      { "a": { "x": { "value": 1, "type": "number" } }, "b": { "y": { "value": 1, "type": "number" } },
+        "$themes": [{ "name": "only", "selectedTokenSets": ["a", "gone"] }] }
+      """
+    ).report()
+    #expect(
+      report.contains("no theme selects the set `b`, so its tokens are left out"),
+      "\(report)"
+    )
+    #expect(report.contains("themes select the set `gone`, which does not exist"), "\(report)")
+  }
+
+  @Test func `a reference into a set that no theme selects names the set`() {
+    let report = Project(
+      """
+      { "a": { "x": { "value": "{y}", "type": "number" } }, "b": { "y": { "value": 1, "type": "number" } },
+        "$themes": [{ "name": "only", "selectedTokenSets": ["a"] }] }
+      """
+    ).report()
+    #expect(report.contains("no theme selects the set `b`, and a reference needs it"), "\(report)")
+  }
+
+  @Test func `the order of sets counts, whatever theme selects them`() throws {
+    // A set of one group stands between two sets of the other one.
+    let document = """
+      { "l": { "x": { "value": 1, "type": "number" } }, "p": { "x": { "value": 2, "type": "number" } },
+        "d": { "x": { "value": 3, "type": "number" } }, "q": {},
+        "$themes": [
+          { "group": "m", "name": "l", "selectedTokenSets": ["l"] },
+          { "group": "m", "name": "d", "selectedTokenSets": ["d"] },
+          { "group": "b", "name": "p", "selectedTokenSets": ["p"] },
+          { "group": "b", "name": "q", "selectedTokenSets": ["q"] }
+        ],
+        "$metadata": { "tokenSetOrder": ["l", "p", "d", "q"] } }
+      """
+    let ir = try #require(Project(document).compile().ir)
+    #expect(ir.value("x", ["m": "l", "b": "p"]) == "2.0")
+    #expect(ir.value("x", ["m": "d", "b": "p"]) == "3.0")
+    #expect(ir.value("x", ["m": "l", "b": "q"]) == "1.0")
+    #expect(ir.value("x", ["m": "d", "b": "q"]) == "3.0")
+  }
+
+  @Test func `a resolver document can refer to a set`() throws {
+    let resolver = """
+      { "version": "2025.10",
+        "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "t.json#/core" }] }] }
+      """
+    let ir = try #require(
+      Project(["app.resolver.json": resolver, "t.json": Self.document]).compile().ir
+    )
+    #expect(ir.value("base") == "4.0px")
+    let whole = resolver.replacing("#/core", with: "")
+    let report = Project(["app.resolver.json": whole, "t.json": Self.document]).report()
+    #expect(report.contains("`t.json` is a document of token sets"), "\(report)")
+  }
+
+  @Test func `the names of a penpot document are read too`() throws {
+    let compilation = Project(
+      """
+      { "global": { "size": { "$value": "16", "$type": "dimension", "$description": "" } },
+        "Mode/Dark": { "size": { "$value": "{size-2}", "$type": "dimension" },
+          "size-2": { "$value": "24px", "$type": "sizing" } },
+        "$themes": [
+          { "name": "Light", "group": "Mode", "description": "", "is-source": false,
+            "selectedTokenSets": { "global": "enabled" } },
+          { "name": "Dark", "group": "Mode", "description": "", "is-source": false,
+            "selectedTokenSets": { "global": "enabled", "Mode/Dark": "enabled" } }
+        ],
+        "$metadata": { "tokenSetOrder": ["global", "Mode/Dark"], "activeThemes": ["Mode/Light"],
+          "activeSets": ["global"] } }
+      """
+    ).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(ir.value("size", ["Mode": "Light"]) == "16.0px")
+    #expect(ir.value("size", ["Mode": "Dark"]) == "24.0px")
+  }
+}
