@@ -7,7 +7,9 @@ package import JSONSyntax
 package struct ThemeDocument: Sendable {
   /// The themes by their group, of each of which one is chosen.
   package private(set) var groups: [ThemeGroup] = []
-  /// The names of the sets, first to last: a later one wins. `nil` where the file does not say.
+  /// The names of the sets, first to last: a later one wins.
+  ///
+  /// It is `nil` where the file does not say.
   package private(set) var order: [String]?
   /// The place of the first member that only such documents have.
   package private(set) var place: Span?

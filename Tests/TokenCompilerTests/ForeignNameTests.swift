@@ -90,4 +90,17 @@ struct ForeignNameTests {
     let compilation = Project(##"{ "a": { "value": "1px" "type": "sizing" } }"##).compile()
     #expect(compilation.diagnostics.map(\.code) == [.malformedJSON], "\(compilation.messages)")
   }
+
+  @Test func `tokens of an unknown type are constants, with one warning`() throws {
+    let compilation = Project(
+      """
+      { "icon": { "$type": "icon", "home": { "$value": "ic_home" }, "start": { "$value": "{icon.home}" },
+        "sizes": { "$value": [1, 2] } } }
+      """
+    ).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    #expect(compilation.messages == ["warning[unknown-type]: there is no token type `icon`"])
+    #expect(ir.tokenNames == ["icon.home", "icon.start"])
+    #expect(ir.value("icon.start") == "ic_home")
+  }
 }

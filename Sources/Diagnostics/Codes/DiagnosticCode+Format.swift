@@ -160,11 +160,14 @@ extension DiagnosticCode {
 
   package static let unknownType = DiagnosticCode(
     "unknown-type",
+    severity: .warning,
     summary: "a `$type` is none of the thirteen",
     explanation: """
       The types are color, dimension, fontFamily, fontWeight, duration, cubicBezier,
       number, strokeStyle, border, transition, shadow, gradient and typography,
-      spelled exactly so.
+      spelled exactly so. A word that is nearly one of them is an error. Of any other
+      type, texts, numbers and booleans are kept as constants of their group; other
+      values are left out.
 
       Example:
 

@@ -6,7 +6,11 @@ extension SourcePlanner {
   /// Parses a file; of one in a form of other tools or of earlier drafts, the tree is that of what the
   /// standard has for it.
   ///
-  /// - Parameter reading: what is known of the file besides its text, if it is read for that reason.
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: its path, which tells whether it is JSON5.
+  ///   - file: what places in it refer to.
+  ///   - reading: what is known of the file besides its text, if it is read for that reason.
   /// - Returns: the tree, and the themes of a file with token sets.
   mutating func parse(
     _ bytes: [UInt8],

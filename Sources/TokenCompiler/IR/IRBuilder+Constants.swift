@@ -30,7 +30,9 @@ extension IRBuilder {
   private mutating func reportRemovedType(of constant: Int) {
     let path = ir.tokens[constant].path
     let definition = resolved.merged.tree[baseDefinitions[constant]]
-    guard !definition.isConstant, let type = resolved.types.removed[path] else { return }
+    guard !definition.isConstant, let type = resolved.types.removed[path], type != .other else {
+      return
+    }
     let place = state.documents.startOfObject(definition.object)
     state.diagnostics.append(
       .removedType(state.pathText(path), type.rawValue, place)

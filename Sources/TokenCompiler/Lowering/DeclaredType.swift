@@ -12,6 +12,8 @@ enum DeclaredType: Hashable, Sendable {
 
   enum Removed: String, Hashable, Sendable, CaseIterable {
     case string, boolean, object, array, null
+    /// A word that no draft has had, such as `icon`; it was reported where it stands.
+    case other = "an unknown type"
   }
 
   /// The type that earlier drafts and other tools call `word`.

@@ -175,14 +175,22 @@ extension Diagnostic {
     )
   }
 
-  static func unknownType(_ word: String, _ span: Span) -> Diagnostic {
-    let names = TokenType.allCases.map(\.name)
-    return Diagnostic(
+  static func misspelledType(_ word: String, meant: String, _ span: Span) -> Diagnostic {
+    Diagnostic(
       .unknownType,
       "there is no token type `\(word)`",
       at: Label(span),
-      help: nearestName(to: word, among: names).map { "did you mean `\($0)`?" }
-        ?? "the types are \(names.joined(separator: ", "))"
+      help: "did you mean `\(meant)`?"
+    )
+  }
+
+  static func unknownType(_ word: String, among names: [String], _ span: Span) -> Diagnostic {
+    Diagnostic(
+      .unknownType,
+      severity: .warning,
+      "there is no token type `\(word)`",
+      at: Label(span, "texts, numbers and booleans are kept as constants, others are left out"),
+      help: "the types are \(names.joined(separator: ", "))"
     )
   }
 

@@ -40,15 +40,21 @@ extension LayerReader {
     let known = TokenType.named(syntax, node)
     if let known { return .known(known) }
     let word = syntax.string(node)
-    if let removed = DeclaredType.Removed(rawValue: word) { return .removed(removed) }
+    if let removed = DeclaredType.Removed(rawValue: word), removed != .other {
+      return .removed(removed)
+    }
     if let legacy = DeclaredType.legacy(word) {
       state.diagnostics.append(.legacyType(word, now: legacy, syntax.span(node)))
       return .known(legacy)
     }
-    if !syntax.wasRepaired(node) {
-      state.diagnostics.append(.unknownType(word, syntax.span(node)))
+    guard !syntax.wasRepaired(node) else { return .invalid }
+    let names = TokenType.allCases.map(\.name)
+    if let meant = nearestName(to: word, among: names) {
+      state.diagnostics.append(.misspelledType(word, meant: meant, syntax.span(node)))
+      return .invalid
     }
-    return .invalid
+    state.diagnostics.append(.unknownType(word, among: names, syntax.span(node)))
+    return .removed(.other)
   }
 
   /// Reports a `$deprecated` that is neither a boolean nor a reason.

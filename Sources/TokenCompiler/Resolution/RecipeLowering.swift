@@ -133,6 +133,8 @@ struct RecipeLowering: ~Copyable {
   ) -> Recipe {
     if definition.isConstant { return state.lowerConstant(place) }
     if let recipe = reference ?? state.lowerRemovedType(place) { return recipe }
+    // An unknown type was reported where it stands.
+    guard types.removed[definition.path] != .other else { return .invalid }
     state.diagnostics.append(
       .removedTypeWithoutConstant(
         state.pathText(definition.path),
