@@ -6,6 +6,8 @@ package struct FormReading: Sendable {
   package var isPrivate = false
   /// The names of sets that may stand in front of references.
   package var sets: [String] = []
+  /// The paths of the tokens that variables of a design tool can be aliases of.
+  package var targets: Set<String> = []
   /// The themes of a file with token sets.
   package var document: ThemeDocument?
 

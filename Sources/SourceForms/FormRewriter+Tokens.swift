@@ -90,10 +90,38 @@ extension FormRewriter {
       counts.add(.foreignReferences)
       read.json = read.json ?? json
     }
-    if isPrivate { read.extensions.append("\"visibility\": \"private\"") }
+    readVariable(token, value.value, path: path, into: &read)
+    if isPrivate, !read.extensions.contains(Self.privateMember) {
+      read.extensions.append(Self.privateMember)
+    }
     let untyped =
       self.word(of: token) == nil ? GroupMember(inherited: groupType?.written) : nil
     write(token, read, applied, without: left, untyped)
+  }
+
+  private static let privateMember = "\"visibility\": \"private\""
+
+  /// Reads what the export of a design tool says beside a value.
+  private mutating func readVariable(
+    _ token: JSONNode,
+    _ value: JSONNode,
+    path: [String],
+    into read: inout ValueReading.Result
+  ) {
+    let variable = DesignToolVariable(of: token, in: tree)
+    guard isDesignToolExport || variable != nil else { return }
+    let extensions = variable?.extensions ?? []
+    var isChanged = !extensions.isEmpty
+    read.extensions += extensions
+    let own = path.map(NewNames.legal).joined(separator: ".")
+    if let target = variable?.target, target != own, reading.targets.contains(target) {
+      read.json = ValueReading.quoted("{\(target)}")
+      isChanged = true
+    } else if let rounded = DesignToolVariable.rounded(value, in: tree) {
+      read.json = rounded
+      isChanged = true
+    }
+    if isChanged { counts.add(.variables) }
   }
 
   /// The text of a token's own type.

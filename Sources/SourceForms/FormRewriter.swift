@@ -10,6 +10,8 @@ package struct FormRewriter {
   let shape: TokenShape
   let reading: FormReading
   let references: ReferenceForms
+  /// Whether the file is the native export of a design tool.
+  let isDesignToolExport: Bool
   /// Whether tokens are for other tokens only.
   var isPrivate: Bool
   var text = RewrittenText()
@@ -23,6 +25,7 @@ package struct FormRewriter {
     shape = TokenShape(tree)
     let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
     references = ReferenceForms(tree, sets: reading.sets, survey)
+    isDesignToolExport = DesignToolVariable.isExport(tree)
     isPrivate = reading.isPrivate
   }
 

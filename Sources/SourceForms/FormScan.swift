@@ -15,6 +15,7 @@ package struct FormScan {
     if let mark = ThemeDocument.mark(of: tree) { return mark }
     let scan = FormScan(tree)
     if let type = tree.value(of: "$type", in: root), scan.isForeignType(type) { return type }
+    if DesignToolVariable.isExport(tree) { return tree.value(of: "$extensions", in: root) }
     // The root is not a token, whatever it has.
     for member in tree.members(of: root) where tree.kind(member.value) == .object {
       guard !scan.isProperty(member.key) else { continue }
@@ -30,6 +31,11 @@ package struct FormScan {
       if isProperty(member.key) {
         if tree.equals(member.key, "$type"), isForeignType(member.value) { return member.value }
         if tree.equals(member.key, "$value") { isToken = true }
+        if tree.equals(member.key, "$extensions"),
+          DesignToolVariable.hasNotes(member.value, in: tree)
+        {
+          return member.key
+        }
         continue
       }
       let kind = tree.kind(member.value)
@@ -48,6 +54,19 @@ package struct FormScan {
   @inline(__always)
   private func isProperty(_ key: JSONNode) -> Bool {
     tree.firstByte(ofString: key) == UInt8(ascii: "$")
+  }
+
+  /// Whether a file has variables of a design tool that are aliases of others.
+  package static func hasAliases(_ tree: JSONTree) -> Bool {
+    tree.root.map { FormScan(tree).hasAliases(in: $0) } ?? false
+  }
+
+  private func hasAliases(in object: JSONNode) -> Bool {
+    tree.members(of: object).contains { member in
+      tree.kind(member.value) == .object
+        && (tree.value(of: "targetVariableName", in: member.value) != nil
+          || hasAliases(in: member.value))
+    }
   }
 
   /// Whether an object called `value` is the value of a token rather than a group.

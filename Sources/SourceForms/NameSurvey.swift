@@ -1,4 +1,4 @@
-import JSONSyntax
+package import JSONSyntax
 
 /// What a file's names tell before it is written anew.
 struct NameSurvey {
@@ -9,6 +9,8 @@ struct NameSurvey {
   private(set) var renamed: [String: String] = [:]
   /// The new paths of tokens that hold tokens.
   private(set) var parents: Set<String> = []
+  /// The new paths of all tokens.
+  private(set) var tokens: Set<String> = []
   /// The paths of tokens and groups called `value`.
   private(set) var calledValue: Set<String> = []
 
@@ -52,6 +54,7 @@ struct NameSurvey {
       return readGroup(object, path: path, newPath: newPath)
     }
     let children = shape.children(ofToken: object)
+    tokens.insert(children.isEmpty ? newPath : newPath + ".$root")
     guard !children.isEmpty else { return }
     parents.insert(newPath)
     let names = NewNames(of: object, in: tree)
@@ -72,10 +75,7 @@ struct NewNames {
       let name = tree.string(member.key)
       guard !name.hasPrefix("$"), name.utf8.contains(where: Self.isForbidden) else { continue }
       var all = taken ?? Set(tree.members(of: group).map { tree.string($0.key) })
-      var new = String(
-        decoding: name.utf8.map { Self.isForbidden($0) ? UInt8(ascii: "_") : $0 },
-        as: UTF8.self
-      )
+      var new = Self.legal(name)
       while all.contains(new) { new += "_" }
       all.insert(new)
       taken = all
@@ -86,7 +86,18 @@ struct NewNames {
   /// The new name of a member; its own where that needs no change.
   subscript(name: String) -> String { names[name] ?? name }
 
+  /// The name with `_` for each character that names cannot have.
+  static func legal(_ name: String) -> String {
+    let bytes = name.utf8.map { isForbidden($0) ? UInt8(ascii: "_") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private static func isForbidden(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
   }
+}
+
+/// The paths of the tokens of a file, as they are once the file is in the standard's form.
+package func tokenPaths(of tree: JSONTree) -> Set<String> {
+  NameSurvey(tree, isSetDocument: ThemeDocument.mark(of: tree) != nil).tokens
 }

@@ -22,6 +22,8 @@ package enum SourceForm: CaseIterable, Sendable {
   case foreignReferences
   /// A token that holds tokens.
   case nestedTokens
+  /// Aliases and notes of a design tool's own export.
+  case variables
   /// Names with `.` or braces.
   case forbiddenNames
 
@@ -40,6 +42,7 @@ package enum SourceForm: CaseIterable, Sendable {
     case .foreignComposites: "\(count) \(isOne ? "composite" : "composites") of other tools"
     case .foreignReferences: "\(count) \(isOne ? "reference" : "references") of other tools"
     case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"
+    case .variables: "\(count) \(isOne ? "variable" : "variables") of a design tool"
     case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
     }
   }

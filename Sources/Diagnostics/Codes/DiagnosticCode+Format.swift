@@ -234,6 +234,12 @@ extension DiagnosticCode {
       only as `source` are private. The sets may also be files in a folder with
       `$themes.json` and `$metadata.json`.
 
+      In the native export of Figma variables, `com.figma.aliasData` becomes a
+      reference if the source has the token, and `com.figma.hiddenFromPublishing`
+      makes a token private. Identifiers under `iOS` and `ANDROID` of
+      `com.figma.codeSyntax` are names for `swift` and `kotlin`. Numbers such as
+      0.20000000298023224 are read as what the designer typed, 0.2.
+
       Example:
 
           { "gap": { "value": "16", "type": "spacing", "comment": "between cards" } }

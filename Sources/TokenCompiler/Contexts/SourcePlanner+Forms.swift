@@ -33,11 +33,14 @@ extension SourcePlanner {
       isIncomplete = true
       return (tree, nil)
     }
-    let reading = reading ?? FormReading(of: tree)
+    var reading = reading ?? FormReading(of: tree)
+    if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
     let form = FormRewriter.rewrite(tree, reading)
-    findings.noteForeignForm(of: file)
     if !form.summary.isEmpty {
+      findings.noteForeignForm(of: file)
       report(.foreignForm(form.summary, at: tree.span(foreign ?? tree.firstKey(of: root) ?? root)))
+    } else if !reading.isPrivate {
+      return (tree, nil)
     }
     for place in form.unreadModifiers { report(.unreadModifier(at: place)) }
     let standard = JSONTree.parse(
@@ -46,5 +49,49 @@ extension SourcePlanner {
       diagnostics: &findings.diagnostics
     )
     return (standard, reading.document)
+  }
+
+  // MARK: Aliases of a design tool
+
+  /// The paths of the tokens of all files that the source names.
+  ///
+  /// A design tool exports aliases of variables that may be in a library, so each has to be looked for.
+  private mutating func tokensOfAllFiles() -> Set<String> {
+    if let known = pathsOfAllTokens { return known }
+    var paths: Set<String> = []
+    for path in namedFiles() {
+      guard case .success(let bytes) = load(path) else { continue }
+      // What is wrong with the file is said when it is read.
+      var ignored: [Diagnostic] = []
+      let file = SourceMap.FileID(index: 0)
+      paths.formUnion(tokenPaths(of: JSONTree.parse(bytes, file: file, diagnostics: &ignored)))
+    }
+    pathsOfAllTokens = paths
+    return paths
+  }
+
+  /// The token files of the source.
+  private func namedFiles() -> [String] {
+    switch request.source {
+    case .files(let paths): return paths.map { SourcePath.normalized($0.value) }
+    case .resolver(let path):
+      let path = SourcePath.normalized(path.value)
+      guard case .success(let bytes) = load(path) else { return [] }
+      var ignored: [Diagnostic] = []
+      let file = SourceMap.FileID(index: 0)
+      let tree = JSONTree.parse(bytes, file: file, diagnostics: &ignored)
+      var files: Set<String> = []
+      var waiting = tree.root.map { [$0] } ?? []
+      while let node = waiting.popLast() {
+        if let reference = tree.value(of: "$ref", in: node), tree.kind(reference) == .string {
+          let address = tree.string(reference).prefix { $0 != "#" }
+          let name = SourcePath.percentDecoded(address)
+          if !name.isEmpty { files.insert(SourcePath.resolve(name, from: path)) }
+        }
+        waiting += tree.members(of: node).map(\.value)
+        waiting += tree.elements(of: node)
+      }
+      return files.sorted()
+    }
   }
 }

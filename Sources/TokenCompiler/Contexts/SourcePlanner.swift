@@ -59,6 +59,8 @@ struct SourcePlanner {
   var themes: [DocumentID: ThemeDocument] = [:]
   /// The files of the folders with token sets that were read.
   var setFiles: [ThemeFolder: Set<String>] = [:]
+  /// The paths of the tokens of all files; `nil` until a file needs them.
+  var pathsOfAllTokens: Set<String>?
   /// The name of the resolver document.
   var name: String?
   /// The modifiers in the order of their first application.
