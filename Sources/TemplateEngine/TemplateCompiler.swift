@@ -17,7 +17,10 @@ package struct TemplateCompiler: Sendable {
   package enum MacroScope: Sendable {
     /// All macros of the template and of the files that it includes, so that every mistake is found.
     case all
-    /// Only the macros that the template can call. For templates that are known to be correct.
+    /// Only the macros that the template can call.
+    ///
+    /// For templates that are known to be correct. In a release build their programs are not verified
+    /// either: the tests, which verify every program, have compiled the same templates.
     case reachable
   }
 
@@ -60,7 +63,8 @@ package struct TemplateCompiler: Sendable {
         of: checker.catalog,
         schema: schema,
         writers: writers,
-        tables: rules.tables
+        tables: rules.tables,
+        isTrusted: macros == .reachable
       )
     }
     for (index, place) in places.enumerated() {

@@ -22,16 +22,311 @@ enum EmbeddedTemplates {
     }
   }
 
-  private static func file(_ path: String, _ text: StaticString) -> TemplateLibrary.File {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+  private static func file(
+    _ target: String,
+    _ name: String,
+    _ text: StaticString
+  ) -> TemplateLibrary.File {
     let bytes = text.withUTF8Buffer { Array($0) }
-    return TemplateLibrary.File(name: name, path: "built-in/\(path)", bytes: bytes)
+    return TemplateLibrary.File(name: name, path: "built-in/\(target)/\(name)", bytes: bytes)
+  }
+
+  /// The members that the templates of a built-in target ask for, by the names of their types.
+  static func usedMembers(of target: String) -> [(type: String, members: [String])] {
+    switch target {
+    case "android": androidMembers
+    case "android-themes": androidThemesMembers
+    case "css": cssMembers
+    case "json": jsonMembers
+    case "kotlin": kotlinMembers
+    case "kotlin-material": kotlinMaterialMembers
+    case "swift": swiftMembers
+    case "xcassets": xcassetsMembers
+    default: []
+    }
+  }
+
+  private static let androidMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "root", "tokens", "types", "uses", "pinned", "appearances", "components", "incompleteTokens"]),
+    ("GroupRoot", ["pinned", "appearances", "components", "group"]),
+    ("TokenRoot", ["options", "types", "pinned", "appearances", "token"]),
+    ("AppearanceRoot", ["options", "uses", "pinned", "appearances", "setting"]),
+    ("Group", ["qualified", "description", "isPublic", "allConstants", "component", "parent"]),
+    ("Token", ["name", "type", "value", "resolved", "description", "deprecation", "isPublic", "isAbsent", "styleName", "inBase", "missing"]),
+    ("Reference", ["token", "qualified", "value"]),
+    ("Appearances", ["light"]),
+    ("Color", ["isOpaque", "hexRGB", "hexARGB"]),
+    ("Dimension", ["px"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "generic", "faces"]),
+    ("Face", ["weight", "slant", "resourceName"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["ms"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontFamily", "number", "families", "size", "weight", "slant", "lineHeightRatio", "absoluteLineHeight", "kernEm", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Missing", ["layers", "stops", "dashes", "cap", "size", "lineHeight", "lineHeightRatio", "kern", "weight", "color", "letterCase", "decoration", "resources", "generic"]),
+    ("Setting", ["rewritten", "rewrittenConstants", "appearance"]),
+    ("Pin", ["modifier", "context"]),
+    ("Deprecation", ["reason"]),
+    ("TypeList", ["type", "tokens"]),
+    ("Component", ["name", "kind", "kindName", "fields", "parts", "group"]),
+    ("Field", ["name", "token", "constant"]),
+    ("Constant", ["description", "value", "qualified", "isPublic", "inBase"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value", "isWhole"]),
+    ("PointConstant", ["x", "y"]),
+    ("SizeConstant", ["width", "height"]),
+    ("RectConstant", ["x", "y", "width", "height"]),
+    ("InsetsConstant", ["top", "leading", "bottom", "trailing"]),
+    ("WordConstant", ["value"]),
+    ("Uses", ["shadow", "typography"]),
+  ]
+
+  private static let androidThemesMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "tokens", "pinned", "themes", "appearances"]),
+    ("Group", ["allTokens"]),
+    ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers"]),
+    ("Color", ["isOpaque", "hexRGB", "hexARGB"]),
+    ("Dimension", ["px"]),
+    ("Number", ["value"]),
+    ("Setting", ["contexts", "root", "appearance"]),
+    ("Modifier", ["role"]),
+    ("Context", ["name", "modifier", "scheme", "contrast"]),
+    ("Pin", ["modifier", "context"]),
+    ("Deprecation", ["reason"]),
+  ]
+
+  private static let cssMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "tokens", "modifiers", "cascade", "components"]),
+    ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
+    ("Token", ["qualified", "identifier", "type", "value", "resolved", "description", "deprecation", "isPublic"]),
+    ("Reference", ["qualified", "value"]),
+    ("Appearances", ["light", "dark"]),
+    ("Color", ["alpha", "isOpaque", "hex", "hexRGB", "displayP3"]),
+    ("WideColor", ["red", "green", "blue"]),
+    ("Dimension", ["value", "unit"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "generic"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["value", "unit"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "families", "slant", "lineHeightRatio", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "kernEm", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow", "varies"]),
+    ("Varying", ["fontFamily", "fontSize", "fontWeight", "slant", "lineHeight", "kern", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Setting", ["contexts", "carriers", "rules", "tokens", "constants", "root"]),
+    ("Rule", ["environment", "elements"]),
+    ("Element", ["isRoot", "chosen", "carrier", "inherited"]),
+    ("Modifier", ["name", "contexts", "default"]),
+    ("Context", ["text", "modifier", "isDefault", "scheme", "contrast", "conditions"]),
+    ("Deprecation", ["reason"]),
+    ("Component", ["fields", "parts", "group"]),
+    ("Field", ["name", "token", "constant"]),
+    ("Constant", ["description", "value", "qualified", "isPublic"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["lengths"]),
+    ("SizeConstant", ["lengths"]),
+    ("RectConstant", ["lengths"]),
+    ("InsetsConstant", ["lengths"]),
+    ("WordConstant", ["value"]),
+    ("ConstantLength", ["name", "value", "unit"]),
+  ]
+
+  private static let jsonMembers: [(type: String, members: [String])] = [
+    ("Root", ["root", "modifiers", "variants", "components"]),
+    ("ContextRoot", ["options", "setting"]),
+    ("Group", ["text", "isPublic", "tokens", "groups", "constants"]),
+    ("Token", ["text", "path", "value"]),
+    ("Reference", ["value"]),
+    ("Appearances", ["light"]),
+    ("Color", ["hex"]),
+    ("Dimension", ["value", "unit", "px"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["ms"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["number", "families", "size", "weight", "slant", "absoluteLineHeight", "kern", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Setting", ["id", "contexts", "tokens", "constants", "root"]),
+    ("Modifier", ["text", "contexts", "default"]),
+    ("Context", ["text", "modifier"]),
+    ("Component", ["text", "path", "kindName", "fields", "parts", "group"]),
+    ("Field", ["text", "token", "constant"]),
+    ("Constant", ["text", "value", "path"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["x", "y"]),
+    ("SizeConstant", ["width", "height"]),
+    ("RectConstant", ["x", "y", "width", "height"]),
+    ("InsetsConstant", ["top", "leading", "bottom", "trailing"]),
+    ("WordConstant", ["value"]),
+  ]
+
+  private static let kotlinMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "root", "uses", "modifiers", "themedModifiers", "hasThemes", "textStyles", "components", "componentTypes"]),
+    ("Group", ["name", "memberName", "typeName", "qualified", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
+    ("Chunk", ["number", "tokens"]),
+    ("Token", ["name", "internalName", "qualified", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform"]),
+    ("Reference", ["token", "qualified", "isThemed", "value"]),
+    ("Appearances", ["light"]),
+    ("Color", ["hexARGB", "displayP3"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
+    ("Dimension", ["unit", "px"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["generic", "faces"]),
+    ("Face", ["weight", "slant", "resourceName"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["ms"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontFamily", "fontWeight", "letterSpacing", "number", "families", "size", "slant", "lineHeightRatio", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "kernEm", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Variant", ["contexts", "value"]),
+    ("Modifier", ["name", "typeName", "role", "isThemed", "contexts", "default"]),
+    ("Context", ["name", "modifier", "isDefault", "scheme", "contrast"]),
+    ("Deprecation", ["message", "replacement"]),
+    ("Component", ["name", "fields", "parts", "type", "group"]),
+    ("ComponentType", ["name", "kindName", "fields", "parts", "instances"]),
+    ("Field", ["name", "text", "token", "constant"]),
+    ("Constant", ["name", "description", "value", "qualified", "memberPath", "path", "group", "isPublic", "isThemed", "modifiers", "themes"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value", "isWhole"]),
+    ("PointConstant", ["x", "y"]),
+    ("SizeConstant", ["width", "height"]),
+    ("RectConstant", ["x", "y", "width", "height"]),
+    ("InsetsConstant", ["top", "leading", "bottom", "trailing"]),
+    ("WordConstant", ["name", "typeName", "words"]),
+    ("ConstantVariant", ["contexts", "value"]),
+    ("ConstantWord", ["name"]),
+    ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
+  ]
+
+  private static let kotlinMaterialMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "modifiers"]),
+    ("Group", ["component"]),
+    ("Token", ["qualified", "group", "type", "isPublic", "memberPath"]),
+    ("Modifier", ["contexts"]),
+    ("Context", ["scheme"]),
+  ]
+
+  private static let swiftMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "hasThemes", "textStyles", "components", "componentTypes", "grid"]),
+    ("GroupRoot", ["options", "modifiers", "group"]),
+    ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),
+    ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "themes", "styleName", "memberPath", "uniform"]),
+    ("Reference", ["token", "qualified", "isThemed", "value"]),
+    ("Appearances", ["light", "dark", "lightHighContrast", "darkHighContrast"]),
+    ("Color", ["red", "green", "blue", "alpha", "isOpaque", "displayP3"]),
+    ("WideColor", ["red", "green", "blue"]),
+    ("Dimension", ["px", "gridUnits"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "faces"]),
+    ("Face", ["weight", "slant", "postScriptName", "file"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["ms"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontFamily", "fontWeight", "number", "families", "size", "slant", "absoluteLineHeight", "kern", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Variant", ["contexts", "value"]),
+    ("Modifier", ["name", "label", "typeName", "role", "isThemed", "contexts", "default"]),
+    ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast"]),
+    ("Deprecation", ["message", "replacement"]),
+    ("TypeList", ["type", "tokens"]),
+    ("Component", ["name", "label", "text", "fields", "parts", "type", "group"]),
+    ("ComponentType", ["name", "kind", "kindName", "fields", "parts", "instances"]),
+    ("Field", ["name", "label", "token", "constant"]),
+    ("Constant", ["name", "description", "value", "qualified", "memberPath", "group", "isPublic", "isThemed", "themes"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value", "isWhole"]),
+    ("PointConstant", ["x", "y"]),
+    ("SizeConstant", ["width", "height"]),
+    ("RectConstant", ["x", "y", "width", "height"]),
+    ("InsetsConstant", ["top", "leading", "bottom", "trailing"]),
+    ("WordConstant", ["name", "typeName", "words"]),
+    ("ConstantVariant", ["contexts", "value"]),
+    ("ConstantWord", ["name", "text"]),
+    ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
+  ]
+
+  private static let xcassetsMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "tokens"]),
+    ("GroupRoot", ["options", "group"]),
+    ("TokenRoot", ["options", "token"]),
+    ("Group", ["qualified", "depth", "allTokens"]),
+    ("Token", ["publicQualified", "type", "value", "isThemed", "themes"]),
+    ("Appearances", ["light", "dark", "lightHighContrast", "darkHighContrast"]),
+    ("Color", ["red", "green", "blue", "alpha", "displayP3"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
+    ("Variant", ["contexts"]),
+    ("Modifier", ["text"]),
+    ("Context", ["modifier"]),
+  ]
+
+  /// A hash of the files of a built-in target and of those that it extends.
+  static func fingerprint(of target: String) -> String {
+    switch target {
+    case "android": "2804bc80be4da199"
+    case "android-themes": "c18753ac100cb06d"
+    case "css": "61169f76d33ccd0e"
+    case "json": "0052b4ce3c2f6e05"
+    case "kotlin": "b9cbd7e630a267f6"
+    case "kotlin-material": "9c3cb0ac6fd02737"
+    case "swift": "ade4f515d2796ee8"
+    case "xcassets": "7c01ad45c57caad0"
+    default: ""
+    }
   }
 
   private static func android() -> [TemplateLibrary.File] {
     [
       file(
-        "android/aliases.changed.xml.tmpl",
+        "android", "aliases.changed.xml.tmpl",
         #"""
         {% include "aliases.tmpl" %}
         {{ document(differences(setting.rewritten)) }}
@@ -39,7 +334,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/aliases.tmpl",
+        "android", "aliases.tmpl",
         #"""
         {# Names for resources that have files of their own: only an alias of one is in a file of values. #}
 
@@ -126,7 +421,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/aliases.xml.tmpl",
+        "android", "aliases.xml.tmpl",
         #"""
         {% include "aliases.tmpl" %}
         {{ document(entries()) }}
@@ -134,7 +429,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/background.states.xml.tmpl",
+        "android", "background.states.xml.tmpl",
         #"""
         {% include "states.tmpl" %}
         {{ states("background") }}
@@ -142,7 +437,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/bools.changed.xml.tmpl",
+        "android", "bools.changed.xml.tmpl",
         #"""
         {% include "bools.tmpl" %}
         {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
@@ -150,7 +445,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/bools.tmpl",
+        "android", "bools.tmpl",
         #"""
         {# Whether the layers of shadows fall inside. #}
 
@@ -229,7 +524,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/bools.xml.tmpl",
+        "android", "bools.xml.tmpl",
         #"""
         {% include "bools.tmpl" %}
         {{ document(entries()) }}
@@ -237,7 +532,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/border.xml.tmpl",
+        "android", "border.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "dashes.tmpl" %}
@@ -257,7 +552,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/color.states.xml.tmpl",
+        "android", "color.states.xml.tmpl",
         #"""
         {% include "states.tmpl" %}
         {{ states("color") }}
@@ -265,7 +560,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/colors.changed.xml.tmpl",
+        "android", "colors.changed.xml.tmpl",
         #"""
         {% include "colors.tmpl" %}
         {{ document(differences(setting.rewritten)) }}
@@ -273,7 +568,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/colors.tmpl",
+        "android", "colors.tmpl",
         #"""
         {# Colours, of their own and as parts. #}
 
@@ -369,7 +664,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/colors.xml.tmpl",
+        "android", "colors.xml.tmpl",
         #"""
         {% include "colors.tmpl" %}
         {{ document(entries()) }}
@@ -377,7 +672,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/components.tmpl",
+        "android", "components.tmpl",
         #"""
         {# Component styles: a style for each component and part, with a drawable for what is behind it and lists of
            colours for what changes with its state. They name the resources of the component's tokens, which have the
@@ -511,7 +806,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/components.xml.tmpl",
+        "android", "components.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "components.tmpl" %}
@@ -589,7 +884,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/constants.tmpl",
+        "android", "constants.tmpl",
         #"""
         {# What the standard has no type for. #}
 
@@ -605,7 +900,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/curve.tmpl",
+        "android", "curve.tmpl",
         #"""
         {% macro interpolator(c: CubicBezier) %}
         <pathInterpolator xmlns:android="http://schemas.android.com/apk/res/android"
@@ -618,7 +913,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/dashes.tmpl",
+        "android", "dashes.tmpl",
         #"""
         {# Dashes of a border: those that the source measures, else some that look like it. #}
 
@@ -646,7 +941,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/dimens.changed.xml.tmpl",
+        "android", "dimens.changed.xml.tmpl",
         #"""
         {% include "dimens.tmpl" %}
         {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
@@ -654,7 +949,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/dimens.missing.tmpl",
+        "android", "dimens.missing.tmpl",
         #"""
         {# The measures that a token has in other contexts of the source only. #}
 
@@ -691,7 +986,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/dimens.tmpl",
+        "android", "dimens.tmpl",
         #"""
         {# Measures, and numbers without a unit, for which there is no kind of resource of its own. #}
 
@@ -842,7 +1137,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/dimens.xml.tmpl",
+        "android", "dimens.xml.tmpl",
         #"""
         {% include "dimens.tmpl" %}
         {{ document(entries()) }}
@@ -850,7 +1145,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/document.tmpl",
+        "android", "document.tmpl",
         #"""
         {# A file of values.
 
@@ -893,7 +1188,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/drawable.tmpl",
+        "android", "drawable.tmpl",
         #"""
         {# A shape knows a colour at the start, in the middle and at the end. #}
         {% macro fitsDrawable(g: Gradient) %}
@@ -904,7 +1199,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/font.xml.tmpl",
+        "android", "font.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "fonts.tmpl" %}
@@ -949,7 +1244,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/fonts.tmpl",
+        "android", "fonts.tmpl",
         #"""
         {# The fonts of the first family that has any. #}
         {% macro fonts(families: [Family]) %}
@@ -970,7 +1265,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/gradient.v24.xml.tmpl",
+        "android", "gradient.v24.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "drawable.tmpl" %}
@@ -1013,7 +1308,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/gradient.xml.tmpl",
+        "android", "gradient.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "drawable.tmpl" %}
@@ -1041,7 +1336,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/head.tmpl",
+        "android", "head.tmpl",
         #"""
         {# What files begin with, and what is said about a token. #}
 
@@ -1075,7 +1370,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/integers.changed.xml.tmpl",
+        "android", "integers.changed.xml.tmpl",
         #"""
         {% include "integers.tmpl" %}
         {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
@@ -1083,7 +1378,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/integers.tmpl",
+        "android", "integers.tmpl",
         #"""
         {# Weights of fonts, times in milliseconds, the numbers of text styles, and what counts. #}
 
@@ -1185,7 +1480,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/integers.xml.tmpl",
+        "android", "integers.xml.tmpl",
         #"""
         {% include "integers.tmpl" %}
         {{ document(entries()) }}
@@ -1193,7 +1488,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/interpolator.xml.tmpl",
+        "android", "interpolator.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "curve.tmpl" %}
@@ -1206,7 +1501,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/missing.tmpl",
+        "android", "missing.tmpl",
         #"""
         {# Parts that tokens have in other contexts of the source only. Each context may be an output of its own,
            for a flavour of the app, or a folder such as `values-night`; all flavours need the same names, and no
@@ -1241,7 +1536,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/parts.tmpl",
+        "android", "parts.tmpl",
         #"""
         {# What the names of parts begin with. #}
 
@@ -1258,7 +1553,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/public.missing.tmpl",
+        "android", "public.missing.tmpl",
         #"""
         {# The names of parts that a token has in other contexts of the source only. #}
 
@@ -1328,7 +1623,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/public.tmpl",
+        "android", "public.tmpl",
         #"""
         {# The names of a token's resources, of whatever kind: what other modules may refer to. `name` and
            `part` are the same as in files of values; whether a resource is an alias does not matter. #}
@@ -1511,7 +1806,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/public.xml.tmpl",
+        "android", "public.xml.tmpl",
         #"""
         {% include "document.tmpl" %}
         {% include "public.tmpl" %}
@@ -1573,7 +1868,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.changed.xml.tmpl",
+        "android", "shadows.changed.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {% include "missing.tmpl" %}
@@ -1582,7 +1877,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.hdpi.changed.xml.tmpl",
+        "android", "shadows.hdpi.changed.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(differences(1.5, setting.rewritten)) }}
@@ -1590,7 +1885,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.hdpi.xml.tmpl",
+        "android", "shadows.hdpi.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(entries(1.5)) }}
@@ -1598,7 +1893,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.tmpl",
+        "android", "shadows.tmpl",
         #"""
         {# Shadows of text, which the platform takes in pixels: numbers for each density of screens. A text has
            one shadow, the topmost that falls outside it, without spread. #}
@@ -1678,7 +1973,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xhdpi.changed.xml.tmpl",
+        "android", "shadows.xhdpi.changed.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(differences(2, setting.rewritten)) }}
@@ -1686,7 +1981,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xhdpi.xml.tmpl",
+        "android", "shadows.xhdpi.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(entries(2)) }}
@@ -1694,7 +1989,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xml.tmpl",
+        "android", "shadows.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {% include "missing.tmpl" %}
@@ -1703,7 +1998,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xxhdpi.changed.xml.tmpl",
+        "android", "shadows.xxhdpi.changed.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(differences(3, setting.rewritten)) }}
@@ -1711,7 +2006,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xxhdpi.xml.tmpl",
+        "android", "shadows.xxhdpi.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(entries(3)) }}
@@ -1719,7 +2014,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xxxhdpi.changed.xml.tmpl",
+        "android", "shadows.xxxhdpi.changed.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(differences(4, setting.rewritten)) }}
@@ -1727,7 +2022,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shadows.xxxhdpi.xml.tmpl",
+        "android", "shadows.xxxhdpi.xml.tmpl",
         #"""
         {% include "shadows.tmpl" %}
         {{ document(entries(4)) }}
@@ -1735,7 +2030,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shape.tmpl",
+        "android", "shape.tmpl",
         #"""
         {# What is behind a component: its background, corners and border. #}
 
@@ -1799,7 +2094,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/shape.xml.tmpl",
+        "android", "shape.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "components.tmpl" %}
@@ -1837,7 +2132,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/states.tmpl",
+        "android", "states.tmpl",
         #"""
         {# The colours of a field in each state. The first item whose state holds counts. #}
 
@@ -1875,7 +2170,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/strings.changed.xml.tmpl",
+        "android", "strings.changed.xml.tmpl",
         #"""
         {% include "strings.tmpl" %}
         {{ document(differences(setting.rewritten, setting.rewrittenConstants)) }}
@@ -1883,7 +2178,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/strings.tmpl",
+        "android", "strings.tmpl",
         #"""
         {# Names of fonts, and words that the platform has no kind of resource for. #}
 
@@ -1999,7 +2294,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/strings.xml.tmpl",
+        "android", "strings.xml.tmpl",
         #"""
         {% include "strings.tmpl" %}
         {{ document(entries()) }}
@@ -2007,7 +2302,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/styles.changed.xml.tmpl",
+        "android", "styles.changed.xml.tmpl",
         #"""
         {% include "document.tmpl" %}
         {% include "styles.tmpl" %}
@@ -2029,7 +2324,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/styles.tmpl",
+        "android", "styles.tmpl",
         #"""
         {# Text styles: a text appearance, and a style of a whole view with what an appearance cannot say. #}
 
@@ -2197,7 +2492,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/styles.xml.tmpl",
+        "android", "styles.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "styles.tmpl" %}
@@ -2230,7 +2525,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/target.json",
+        "android", "target.json",
         #"""
         {
           "targetVersion": 1,
@@ -2426,7 +2721,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/tint.states.xml.tmpl",
+        "android", "tint.states.xml.tmpl",
         #"""
         {% include "states.tmpl" %}
         {{ states("tint") }}
@@ -2434,7 +2729,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android/transition.xml.tmpl",
+        "android", "transition.xml.tmpl",
         #"""
         {% include "head.tmpl" %}
         {% include "curve.tmpl" %}
@@ -2455,7 +2750,7 @@ enum EmbeddedTemplates {
   private static func androidThemes() -> [TemplateLibrary.File] {
     [
       file(
-        "android-themes/attributes.tmpl",
+        "android-themes", "attributes.tmpl",
         #"""
         {# Attributes that a theme gives the values of tokens, so that layouts need not know the brand. #}
 
@@ -2510,7 +2805,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android-themes/attrs.xml.tmpl",
+        "android-themes", "attrs.xml.tmpl",
         #"""
         {% include "attributes.tmpl" %}
         {% if any(t in tokens if isAttribute(t)) %}
@@ -2527,7 +2822,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android-themes/public_themes.xml.tmpl",
+        "android-themes", "public_themes.xml.tmpl",
         #"""
         {% include "attributes.tmpl" %}
         {% if any(t in tokens if isAttribute(t)) %}
@@ -2545,7 +2840,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android-themes/target.json",
+        "android-themes", "target.json",
         #"""
         {
           "targetVersion": 1,
@@ -2563,7 +2858,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android-themes/themes.night.xml.tmpl",
+        "android-themes", "themes.night.xml.tmpl",
         #"""
         {% include "attributes.tmpl" %}
         {# Other values than by day are only those that vary with the brand as well. #}
@@ -2583,7 +2878,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "android-themes/themes.xml.tmpl",
+        "android-themes", "themes.xml.tmpl",
         #"""
         {% include "attributes.tmpl" %}
         {% if any(t in tokens if isAttribute(t)) %}
@@ -2607,7 +2902,7 @@ enum EmbeddedTemplates {
   private static func css() -> [TemplateLibrary.File] {
     [
       file(
-        "css/components.css.tmpl",
+        "css", "components.css.tmpl",
         #"""
         {# A class for each component style and for each of its parts. Values are those of the custom properties, so
            that a class is right in every context. A field that is no property of CSS is a custom property only. #}
@@ -2713,7 +3008,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/constants.tmpl",
+        "css", "constants.tmpl",
         #"""
         {# What the standard has no type for, as custom properties. #}
 
@@ -2764,7 +3059,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/declarations.tmpl",
+        "css", "declarations.tmpl",
         #"""
         {# The custom properties of a token: one, or one for each part. `all`: also those that are the same in
            every context. #}
@@ -2878,7 +3173,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/selectors.tmpl",
+        "css", "selectors.tmpl",
         #"""
         {# Which elements a rule is for. An element chooses a context by an attribute; a media query does where
            there is no such attribute in sight. #}
@@ -2921,7 +3216,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/settings.tmpl",
+        "css", "settings.tmpl",
         #"""
         {# What other contexts change: for attributes, and for each set of media queries. #}
 
@@ -2977,7 +3272,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/target.json",
+        "css", "target.json",
         ##"""
         {
           "targetVersion": 1,
@@ -3149,7 +3444,7 @@ enum EmbeddedTemplates {
         """##
       ),
       file(
-        "css/text.tmpl",
+        "css", "text.tmpl",
         #"""
         {# The properties of a text style. #}
 
@@ -3267,7 +3562,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/tokens.css.tmpl",
+        "css", "tokens.css.tmpl",
         #"""
         {% include "declarations.tmpl" %}
         {% include "constants.tmpl" %}
@@ -3403,7 +3698,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css/values.tmpl",
+        "css", "values.tmpl",
         #"""
         {# What a value is called in CSS. `wide`: for screens that show more than sRGB. #}
 
@@ -3493,7 +3788,7 @@ enum EmbeddedTemplates {
   private static func json() -> [TemplateLibrary.File] {
     [
       file(
-        "json/components.tmpl",
+        "json", "components.tmpl",
         #"""
         {# Component styles: where in this file the values of their fields are. #}
 
@@ -3582,7 +3877,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "json/context.json.tmpl",
+        "json", "context.json.tmpl",
         #"""
         {% include "tree.tmpl" %}
         {{ tree(setting.root) }}
@@ -3590,7 +3885,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "json/target.json",
+        "json", "target.json",
         #"""
         {
           "targetVersion": 1,
@@ -3620,7 +3915,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "json/tokens.json.tmpl",
+        "json", "tokens.json.tmpl",
         #"""
         {% include "tree.tmpl" %}
         {% include "components.tmpl" %}
@@ -3667,7 +3962,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "json/tree.tmpl",
+        "json", "tree.tmpl",
         #"""
         {# Groups as objects; their members are constants, tokens and groups. #}
 
@@ -3726,7 +4021,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "json/values.tmpl",
+        "json", "values.tmpl",
         #"""
         {# What a value is in JSON: lengths in pixels, times in milliseconds, colours as #rrggbbaa. #}
 
@@ -3873,7 +4168,7 @@ enum EmbeddedTemplates {
   private static func kotlin() -> [TemplateLibrary.File] {
     [
       file(
-        "kotlin/TokenBorder.kt.tmpl",
+        "kotlin", "TokenBorder.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         import androidx.compose.foundation.BorderStroke
@@ -3903,7 +4198,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenContexts.kt.tmpl",
+        "kotlin", "TokenContexts.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% include "contexts.tmpl" %}
@@ -4000,7 +4295,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenGradient.kt.tmpl",
+        "kotlin", "TokenGradient.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         import androidx.compose.runtime.Immutable
@@ -4053,7 +4348,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenShadow.kt.tmpl",
+        "kotlin", "TokenShadow.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% if uses.typography %}
@@ -4141,7 +4436,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenStroke.kt.tmpl",
+        "kotlin", "TokenStroke.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         import androidx.compose.runtime.Immutable
@@ -4218,7 +4513,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenStyleExtensions.kt.tmpl",
+        "kotlin", "TokenStyleExtensions.kt.tmpl",
         #"""
         {% include "members.tmpl" %}
         {% include "styles.tmpl" %}
@@ -4287,7 +4582,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenStyles.kt.tmpl",
+        "kotlin", "TokenStyles.kt.tmpl",
         #"""
         {% include "members.tmpl" %}
         {% include "styles.tmpl" %}
@@ -4466,7 +4761,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenTextStyle.kt.tmpl",
+        "kotlin", "TokenTextStyle.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% if isThemed() %}
@@ -4615,7 +4910,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenTheme.kt.tmpl",
+        "kotlin", "TokenTheme.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% include "themed.tmpl" %}
@@ -4740,7 +5035,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/TokenTransition.kt.tmpl",
+        "kotlin", "TokenTransition.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         import androidx.compose.animation.core.Easing
@@ -4771,7 +5066,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/Tokens.kt.tmpl",
+        "kotlin", "Tokens.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% include "members.tmpl" %}
@@ -4795,7 +5090,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/constants.tmpl",
+        "kotlin", "constants.tmpl",
         #"""
         {# What the standard has no type for. #}
 
@@ -4930,7 +5225,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/contexts.tmpl",
+        "kotlin", "contexts.tmpl",
         #"""
         {# What a theme is chosen by. #}
 
@@ -4997,7 +5292,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/documentation.tmpl",
+        "kotlin", "documentation.tmpl",
         #"""
         {# What is said about a declaration. #}
 
@@ -5075,7 +5370,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/header.tmpl",
+        "kotlin", "header.tmpl",
         #"""
         // Written by `tokens build`. Edit the token source, not this file.
 
@@ -5087,7 +5382,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/imports.tmpl",
+        "kotlin", "imports.tmpl",
         #"""
         {# What values are made of, by names that nothing in a group has. #}
 
@@ -5150,7 +5445,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/members.tmpl",
+        "kotlin", "members.tmpl",
         #"""
         {# Groups as objects, tokens as properties. #}
 
@@ -5320,7 +5615,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/modifiers.tmpl",
+        "kotlin", "modifiers.tmpl",
         #"""
         {# What Compose draws of a component style: the fields that a modifier takes. #}
 
@@ -5406,7 +5701,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/states.tmpl",
+        "kotlin", "states.tmpl",
         #"""
         {# What a component looks like while it is pressed and the like. A field whose name ends in a state is for
            that state. #}
@@ -5476,7 +5771,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/styles.tmpl",
+        "kotlin", "styles.tmpl",
         #"""
         {# Component styles: a class for each kind, and what each component of the kind is. #}
 
@@ -5559,7 +5854,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/target.json",
+        "kotlin", "target.json",
         #"""
         {
           "targetVersion": 1,
@@ -5705,7 +6000,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/themed.tmpl",
+        "kotlin", "themed.tmpl",
         #"""
         {# The members of a theme: each token and constant, at the path that it has without a theme. #}
 
@@ -5988,7 +6283,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/typography.tmpl",
+        "kotlin", "typography.tmpl",
         #"""
         {# Typefaces and text styles as Kotlin expressions. #}
 
@@ -6151,7 +6446,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin/values.tmpl",
+        "kotlin", "values.tmpl",
         #"""
         {# Values as Kotlin expressions. #}
 
@@ -6293,7 +6588,7 @@ enum EmbeddedTemplates {
   private static func kotlinMaterial() -> [TemplateLibrary.File] {
     [
       file(
-        "kotlin-material/TokenMaterial.kt.tmpl",
+        "kotlin-material", "TokenMaterial.kt.tmpl",
         #"""
         {% include "contexts.tmpl" %}
         {% include "roles.tmpl" %}
@@ -6366,7 +6661,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin-material/roles.tmpl",
+        "kotlin-material", "roles.tmpl",
         #"""
         {# The roles of Material and the tokens that options name for them. A role without a token is Material's own. #}
 
@@ -6479,7 +6774,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "kotlin-material/target.json",
+        "kotlin-material", "target.json",
         #"""
         {
           "targetVersion": 1,
@@ -6556,7 +6851,7 @@ enum EmbeddedTemplates {
   private static func swift() -> [TemplateLibrary.File] {
     [
       file(
-        "swift/Group.swift.tmpl",
+        "swift", "Group.swift.tmpl",
         #"""
         {% include "members.tmpl" %}
         {% if isGroupInTokens(group) %}
@@ -6569,7 +6864,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TextStyle.swift.tmpl",
+        "swift", "TextStyle.swift.tmpl",
         #"""
         {% macro textStyleCase(t: Token) %}
         {% if let d = t.description %}
@@ -6613,7 +6908,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenBorder+SwiftUI.swift.tmpl",
+        "swift", "TokenBorder+SwiftUI.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(SwiftUI)
@@ -6652,7 +6947,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenBorder+Views.swift.tmpl",
+        "swift", "TokenBorder+Views.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -6717,7 +7012,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenBorder.swift.tmpl",
+        "swift", "TokenBorder.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// A line around something.
@@ -6741,7 +7036,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenButton.swift.tmpl",
+        "swift", "TokenButton.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -6781,7 +7076,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenColor+Platform.swift.tmpl",
+        "swift", "TokenColor+Platform.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -6872,7 +7167,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenColor+SwiftUI.swift.tmpl",
+        "swift", "TokenColor+SwiftUI.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(SwiftUI)
@@ -6908,7 +7203,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenColor+Views.swift.tmpl",
+        "swift", "TokenColor+Views.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -6997,7 +7292,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenColor.swift.tmpl",
+        "swift", "TokenColor.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// A colour in light and dark appearance, each with standard and increased contrast.
@@ -7119,7 +7414,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenColorName+Platform.swift.tmpl",
+        "swift", "TokenColorName+Platform.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -7191,7 +7486,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenColorName.swift.tmpl",
+        "swift", "TokenColorName.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -7248,7 +7543,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenConstants+Platform.swift.tmpl",
+        "swift", "TokenConstants+Platform.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -7319,7 +7614,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenConstants.swift.tmpl",
+        "swift", "TokenConstants.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// The name of an image in the app's resources.
@@ -7398,7 +7693,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenContexts+Ambience.swift.tmpl",
+        "swift", "TokenContexts+Ambience.swift.tmpl",
         #"""
         {% include "contexts.tmpl" %}
 
@@ -7516,7 +7811,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenContexts+Pinning.swift.tmpl",
+        "swift", "TokenContexts+Pinning.swift.tmpl",
         #"""
         {% include "contexts.tmpl" %}
 
@@ -7644,7 +7939,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenContexts.swift.tmpl",
+        "swift", "TokenContexts.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% include "contexts.tmpl" %}
@@ -7718,7 +8013,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenCurve+Platform.swift.tmpl",
+        "swift", "TokenCurve+Platform.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -7790,7 +8085,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenCurve.swift.tmpl",
+        "swift", "TokenCurve.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// How a movement gathers and loses speed: the control points of a cubic Bézier curve.
@@ -7816,7 +8111,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenDecorationView.swift.tmpl",
+        "swift", "TokenDecorationView.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -7922,7 +8217,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenDimension+Arithmetic.swift.tmpl",
+        "swift", "TokenDimension+Arithmetic.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "header.tmpl" %}
@@ -8011,7 +8306,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenDimension.swift.tmpl",
+        "swift", "TokenDimension.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// A length.
@@ -8043,7 +8338,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenDuration.swift.tmpl",
+        "swift", "TokenDuration.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// How long something takes.
@@ -8072,7 +8367,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenFont+Words.swift.tmpl",
+        "swift", "TokenFont+Words.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -8203,7 +8498,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenFontFamily+Matching.swift.tmpl",
+        "swift", "TokenFontFamily+Matching.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         extension TokenFontFamily {
@@ -8286,7 +8581,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenFontFamily+Registration.swift.tmpl",
+        "swift", "TokenFontFamily+Registration.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
 
@@ -8359,7 +8654,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenFontFamily.swift.tmpl",
+        "swift", "TokenFontFamily.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// A typeface, with others to take its place where it is missing.
@@ -8406,7 +8701,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenFontWeight.swift.tmpl",
+        "swift", "TokenFontWeight.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// How heavy letters are: 1 to 1000, where 400 is regular and 700 is bold.
@@ -8435,7 +8730,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenGradient+Platform.swift.tmpl",
+        "swift", "TokenGradient+Platform.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -8501,7 +8796,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenGradient.swift.tmpl",
+        "swift", "TokenGradient.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// Colours that run into each other.
@@ -8534,7 +8829,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenInstalledFonts.swift.tmpl",
+        "swift", "TokenInstalledFonts.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -8589,7 +8884,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenLabel.swift.tmpl",
+        "swift", "TokenLabel.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -8688,7 +8983,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenNotice.swift.tmpl",
+        "swift", "TokenNotice.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -8747,7 +9042,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenShadow+SwiftUI.swift.tmpl",
+        "swift", "TokenShadow+SwiftUI.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(SwiftUI)
@@ -8810,7 +9105,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenShadow+Views.swift.tmpl",
+        "swift", "TokenShadow+Views.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -8904,7 +9199,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenShadow.swift.tmpl",
+        "swift", "TokenShadow.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// One layer of a shadow.
@@ -8944,7 +9239,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStroke.swift.tmpl",
+        "swift", "TokenStroke.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// How a line is drawn.
@@ -9002,7 +9297,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyleFields+Views.swift.tmpl",
+        "swift", "TokenStyleFields+Views.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
 
@@ -9104,7 +9399,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyleFields.swift.tmpl",
+        "swift", "TokenStyleFields.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
 
@@ -9162,7 +9457,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles+Buttons.swift.tmpl",
+        "swift", "TokenStyles+Buttons.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
 
@@ -9295,7 +9590,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles+Editing.swift.tmpl",
+        "swift", "TokenStyles+Editing.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
 
@@ -9359,7 +9654,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles+Names.swift.tmpl",
+        "swift", "TokenStyles+Names.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -9395,7 +9690,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles+SwiftUI.swift.tmpl",
+        "swift", "TokenStyles+SwiftUI.swift.tmpl",
         #"""
         {# Component styles for SwiftUI: a modifier for each kind of view, and a style of buttons. #}
 
@@ -9563,7 +9858,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles+Text.swift.tmpl",
+        "swift", "TokenStyles+Text.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -9687,7 +9982,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles+Views.swift.tmpl",
+        "swift", "TokenStyles+Views.swift.tmpl",
         #"""
         {# What sets the properties of views: for each kind that UIKit has a view for, and for each kind of the source. #}
 
@@ -9825,7 +10120,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenStyles.swift.tmpl",
+        "swift", "TokenStyles.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "header.tmpl" %}
@@ -9954,7 +10249,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTextField.swift.tmpl",
+        "swift", "TokenTextField.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -9987,7 +10282,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTextView.swift.tmpl",
+        "swift", "TokenTextView.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -10026,7 +10321,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTheme+Environment.swift.tmpl",
+        "swift", "TokenTheme+Environment.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         {% include "contexts.tmpl" %}
@@ -10143,7 +10438,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTheme+Group.swift.tmpl",
+        "swift", "TokenTheme+Group.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% if isInTheme(group) %}
@@ -10156,7 +10451,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTheme.swift.tmpl",
+        "swift", "TokenTheme.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "contexts.tmpl" %}
@@ -10198,7 +10493,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenTransition.swift.tmpl",
+        "swift", "TokenTransition.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// A movement from one state to another.
@@ -10228,7 +10523,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/TokenView.swift.tmpl",
+        "swift", "TokenView.swift.tmpl",
         #"""
         {% include "themed.tmpl" %}
         {% include "names.tmpl" %}
@@ -10259,7 +10554,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Tokens.swift.tmpl",
+        "swift", "Tokens.swift.tmpl",
         #"""
         {% include "members.tmpl" %}
 
@@ -10297,7 +10592,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography+Attributes.swift.tmpl",
+        "swift", "Typography+Attributes.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -10434,7 +10729,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography+Font.swift.tmpl",
+        "swift", "Typography+Font.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -10545,7 +10840,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography+Scaling.swift.tmpl",
+        "swift", "Typography+Scaling.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         extension Typography {
@@ -10588,7 +10883,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography+SwiftUI.swift.tmpl",
+        "swift", "Typography+SwiftUI.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -10719,7 +11014,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography+Views.swift.tmpl",
+        "swift", "Typography+Views.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit) && !os(watchOS)
@@ -10842,7 +11137,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography+Words.swift.tmpl",
+        "swift", "Typography+Words.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         #if canImport(UIKit)
@@ -10961,7 +11256,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/Typography.swift.tmpl",
+        "swift", "Typography.swift.tmpl",
         #"""
         {% include "header.tmpl" %}
         /// How text looks.
@@ -11068,7 +11363,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/constants.tmpl",
+        "swift", "constants.tmpl",
         #"""
         {# What the standard has no type for. #}
 
@@ -11180,7 +11475,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/contexts.tmpl",
+        "swift", "contexts.tmpl",
         #"""
         {# What a theme is chosen by. #}
 
@@ -11227,7 +11522,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/fields.tmpl",
+        "swift", "fields.tmpl",
         #"""
         {# Which fields of component styles are properties of views, which applicators set. Any other field is data. #}
 
@@ -11274,7 +11569,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/fonts.tmpl",
+        "swift", "fonts.tmpl",
         #"""
         {# Typefaces as Swift expressions. #}
 
@@ -11310,7 +11605,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/header.tmpl",
+        "swift", "header.tmpl",
         #"""
         // Written by `tokens build`. Edit the token source, not this file.
         // swift-format-ignore-file
@@ -11320,7 +11615,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/inspectable.tmpl",
+        "swift", "inspectable.tmpl",
         #"""
         {# What views have whose looks are set by names and numbers in Interface Builder. #}
 
@@ -11438,7 +11733,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/members.tmpl",
+        "swift", "members.tmpl",
         #"""
         {# Groups as enumerations without cases, tokens as computed properties. #}
 
@@ -11572,7 +11867,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/names.tmpl",
+        "swift", "names.tmpl",
         #"""
         {# Looking things up by name. #}
 
@@ -11610,7 +11905,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/styles.tmpl",
+        "swift", "styles.tmpl",
         #"""
         {# Component styles: a type for each kind, and what each component of the kind is. #}
 
@@ -11703,7 +11998,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/target.json",
+        "swift", "target.json",
         #"""
         {
           "targetVersion": 1,
@@ -11884,7 +12179,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/themed.tmpl",
+        "swift", "themed.tmpl",
         #"""
         {# The members of a theme: each token and constant, at the path that it has without a theme. #}
 
@@ -12089,7 +12384,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/typography.tmpl",
+        "swift", "typography.tmpl",
         #"""
         {# A text style as a Swift expression. #}
 
@@ -12152,7 +12447,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "swift/values.tmpl",
+        "swift", "values.tmpl",
         #"""
         {# Values as Swift expressions. `part`: inside another value, where the type is known. #}
 
@@ -12312,7 +12607,7 @@ enum EmbeddedTemplates {
   private static func xcassets() -> [TemplateLibrary.File] {
     [
       file(
-        "xcassets/catalog.json.tmpl",
+        "xcassets", "catalog.json.tmpl",
         #"""
         {# What varies with a brand has one value in a catalogue. #}
         {% for t in tokens if t.type == "color" and t.isThemed %}
@@ -12334,7 +12629,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "xcassets/color.json.tmpl",
+        "xcassets", "color.json.tmpl",
         #"""
         {
           "colors" : [
@@ -12445,7 +12740,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "xcassets/group.json.tmpl",
+        "xcassets", "group.json.tmpl",
         #"""
         {% if any(t in group.allTokens if t.type == "color") %}
         {
@@ -12462,7 +12757,7 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "xcassets/target.json",
+        "xcassets", "target.json",
         #"""
         {
           "targetVersion": 1,

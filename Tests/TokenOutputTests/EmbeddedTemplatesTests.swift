@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
+@testable import TemplateEngine
 @testable import TokenCompiler
 @testable import TokenOutput
 
@@ -42,6 +43,7 @@ import Testing
 private struct EmbeddedTemplatesSource {
   private let folder: URL
   private let names: [String]
+  private let library: TemplateLibrary
 
   init(_ folder: URL) throws {
     self.folder = folder
@@ -49,6 +51,19 @@ private struct EmbeddedTemplatesSource {
     names = entries.filter { name in
       FileManager.default.fileExists(atPath: folder.appending(path: "\(name)/target.json").path)
     }
+    var folders: [String: TemplateLibrary.Folder] = [:]
+    for name in names {
+      let path = folder.appending(path: name)
+      let files = try FileManager.default.contentsOfDirectory(atPath: path.path).sorted()
+      folders[name] = TemplateLibrary.Folder(
+        files: try files.map { file in
+          let bytes = Array(try Data(contentsOf: path.appending(path: file)))
+          return TemplateLibrary.File(name: file, path: "\(name)/\(file)", bytes: bytes)
+        },
+        isBuiltIn: true
+      )
+    }
+    library = TemplateLibrary(own: folders)
   }
 
   var text: String {
@@ -74,10 +89,42 @@ private struct EmbeddedTemplatesSource {
             }
           }
 
-          private static func file(_ path: String, _ text: StaticString) -> TemplateLibrary.File {
-            let name = path.split(separator: "/").last.map(String.init) ?? path
+          private static func file(
+            _ target: String,
+            _ name: String,
+            _ text: StaticString
+          ) -> TemplateLibrary.File {
             let bytes = text.withUTF8Buffer { Array($0) }
-            return TemplateLibrary.File(name: name, path: "built-in/\\(path)", bytes: bytes)
+            return TemplateLibrary.File(name: name, path: "built-in/\\(target)/\\(name)", bytes: bytes)
+          }
+
+        """
+      text += """
+
+          /// The members that the templates of a built-in target ask for, by the names of their types.
+          static func usedMembers(of target: String) -> [(type: String, members: [String])] {
+            switch target {
+
+        """
+      for name in names { text += "    case \"\(name)\": \(function(of: name))Members\n" }
+      text += """
+            default: []
+            }
+          }
+
+        """
+      for name in names { text += members(of: name) }
+      text += """
+
+          /// A hash of the files of a built-in target and of those that it extends.
+          static func fingerprint(of target: String) -> String {
+            switch target {
+
+        """
+      for name in names { text += "    case \"\(name)\": \"\(load(name)?.fingerprint ?? "")\"\n" }
+      text += """
+            default: ""
+            }
           }
 
         """
@@ -92,6 +139,28 @@ private struct EmbeddedTemplatesSource {
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
   }
 
+  /// The constant with the members that the templates of a target ask for.
+  private func members(of name: String) -> String {
+    guard let target = load(name) else { return "" }
+    var text =
+      "\n  private static let \(function(of: name))Members: [(type: String, members: [String])] = [\n"
+    for (index, object) in target.schema.template.objects.enumerated()
+    where index != Int(ObjectKind.options.id.index) {
+      let type = ObjectTypeID(UInt16(index))
+      let names = object.members.filter { member in
+        target.used.contains(TemplateMemberUse(type: type, member: member.id))
+      }.map { "\"\($0.name)\"" }
+      guard !names.isEmpty else { continue }
+      text += "    (\"\(object.name)\", [\(names.joined(separator: ", "))]),\n"
+    }
+    return text + "  ]\n"
+  }
+
+  private func load(_ name: String) -> LoadedTarget? {
+    var sources = SourceMap()
+    return TargetLoader.load(Located(name, at: nil), from: library, sources: &sources).target
+  }
+
   private func function(for name: String) throws -> String {
     var text =
       "\n  private static func \(function(of: name))() -> [TemplateLibrary.File] {\n    [\n"
@@ -101,7 +170,7 @@ private struct EmbeddedTemplatesSource {
       var marks = "#"
       while content.contains("\"\"\"" + marks) || content.contains("\\" + marks) { marks += "#" }
       let lines = content.split(separator: "\n", omittingEmptySubsequences: false)
-      text += "      file(\n        \"\(name)/\(file)\",\n        \(marks)\"\"\"\n"
+      text += "      file(\n        \"\(name)\", \"\(file)\",\n        \(marks)\"\"\"\n"
       for line in lines { text += line.isEmpty ? "\n" : "        \(line)\n" }
       text += "        \"\"\"\(marks)\n      ),\n"
     }

@@ -84,13 +84,19 @@ struct Workshop {
   }
 
   /// Renders with one target.
-  func render(_ target: String, isTracing: Bool = false) throws -> Result {
+  /// `isDeferring` compiles only the templates that are needed, as the program does.
+  func render(
+    _ target: String,
+    isTracing: Bool = false,
+    isDeferring: Bool = false
+  ) throws -> Result {
     let compilation = try compiled()
     var sources = compilation.sources
     var diagnostics = compilation.diagnostics
     var outputs: [OutputFile] = []
     if let ir = compilation.ir {
-      let loaded = TargetLoader.load(Located(target), from: library, sources: &sources)
+      let source = TargetSource(Located(target), from: library, sources: &sources)
+      let loaded = TargetLoader.load(source, isDeferring: isDeferring)
       diagnostics += loaded.diagnostics
       if let target = loaded.target {
         let rendered = TokenOutput.render(

@@ -26,6 +26,21 @@ package struct TemplateSchema: Sendable {
   package subscript(id: ObjectTypeID) -> TemplateObjectType { objects[Int(id.index)] }
   package subscript(id: UnionTypeID) -> TemplateUnionType { unions[Int(id.index)] }
   package subscript(id: WordTypeID) -> TemplateWordType { words[Int(id.index)] }
+
+  /// Members by the names of their types and their own, as in `Token.name`; what is not there is left
+  /// out.
+  package func uses(namedBy names: some Sequence<(type: String, members: [String])>) -> Set<
+    TemplateMemberUse
+  > {
+    var uses: Set<TemplateMemberUse> = []
+    for entry in names {
+      guard let type = objects.firstIndex(where: { $0.name == entry.type }) else { continue }
+      for member in objects[type].members where entry.members.contains(member.name) {
+        uses.insert(TemplateMemberUse(type: ObjectTypeID(UInt16(type)), member: member.id))
+      }
+    }
+    return uses
+  }
 }
 
 /// A kind of thing with members.

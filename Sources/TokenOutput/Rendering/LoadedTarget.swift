@@ -1,6 +1,8 @@
 import TemplateEngine
 
-/// A target whose `target.json` was read and whose templates were compiled.
+/// A target whose `target.json` was read.
+///
+/// Its templates are compiled, unless they are built in: then they can wait for what is rendered.
 public struct LoadedTarget: Sendable {
   /// Its name.
   public var name: String { target.name }
@@ -13,6 +15,7 @@ public struct LoadedTarget: Sendable {
   let rules: [CompiledRule]
   /// The members that some template, path or condition asks for.
   let used: Set<TemplateMemberUse>
+  let templates: TargetTemplates
 }
 
 /// A rule of `files`, ready to run.
@@ -25,7 +28,7 @@ struct CompiledRule: Sendable {
 
   /// What the files hold.
   enum Content: Sendable {
-    case template(TemplateProgram)
+    case template(TemplateCompiler.Request)
     case copy(FileContent)
   }
 

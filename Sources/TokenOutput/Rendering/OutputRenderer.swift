@@ -59,7 +59,9 @@ package func render(
   }
   onBinding()
   var renderer = OutputRenderer(host: bound.output, isTracing: isTracing, budget: budget)
-  for rule in target.rules { renderer.render(rule) }
+  let rules = target.rules.filter { renderer.applies($0) }
+  let programs = target.templates.programs(of: rules)
+  for rule in rules { renderer.render(rule, programs) }
   diagnostics += renderer.diagnostics
   let files = diagnostics.containsError ? [] : renderer.files
   return RenderedOutput(files: files, diagnostics: diagnostics)
@@ -91,12 +93,20 @@ private struct OutputRenderer: ~Copyable {
     renderer = TemplateRenderer(host: host, limits: limits, isTracing: isTracing)
   }
 
-  mutating func render(_ rule: CompiledRule) {
+  /// Whether a rule makes a file of anything.
+  func applies(_ rule: CompiledRule) -> Bool {
+    let type = OutputSchema.root(of: rule.rule.each)
+    return host.subjects(of: rule).contains { subject in
+      holds(rule, TemplateObject(type, subject.handle, context: UInt32(subject.view)))
+    }
+  }
+
+  mutating func render(_ rule: CompiledRule, _ programs: TemplatePrograms) {
     let type = OutputSchema.root(of: rule.rule.each)
     for subject in host.subjects(of: rule) {
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
       guard holds(rule, root), let path = path(rule, root) else { continue }
-      guard renderFile(rule, root, path) else { return }
+      guard renderFile(rule, root, path, programs) else { return }
     }
   }
 
@@ -104,14 +114,15 @@ private struct OutputRenderer: ~Copyable {
   private mutating func renderFile(
     _ rule: CompiledRule,
     _ root: TemplateObject,
-    _ path: String
+    _ path: String,
+    _ programs: TemplatePrograms
   ) -> Bool {
     switch rule.content {
     case .copy(let content):
       let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
       return !claim(claimed) || add(content, path, traces: [], rule.rule)
-    case .template(let program):
-      let stop = renderer.render(program, root)
+    case .template(let request):
+      let stop = renderer.render(programs[request], root)
       for report in renderer.reports where reported.insert(report).inserted {
         diagnostics.append(report)
       }

@@ -7,10 +7,13 @@ import TokenModel
 /// Checks targets and compiles their templates.
 public struct TargetLoader {
   private let source: TargetSource
+  /// Whether built-in templates are left to be compiled when they are needed.
+  private let isDeferring: Bool
   private var diagnostics: [Diagnostic]
 
-  private init(_ source: TargetSource) {
+  private init(_ source: TargetSource, isDeferring: Bool) {
     self.source = source
+    self.isDeferring = isDeferring
     diagnostics = source.diagnostics
   }
 
@@ -33,11 +36,25 @@ public struct TargetLoader {
   ///
   /// - Parameter source: the files.
   /// - Returns: the target, unless something is wrong with it, and what was found.
-  @inline(never)
   public static func load(
     _ source: TargetSource
   ) -> (target: LoadedTarget?, diagnostics: [Diagnostic]) {
-    var loader = TargetLoader(source)
+    load(source, isDeferring: false)
+  }
+
+  /// Loads a target whose files are registered.
+  ///
+  /// - Parameters:
+  ///   - source: the files.
+  ///   - isDeferring: whether a built-in target leaves its templates to be compiled when it is known
+  ///     which of them an output needs, each output for itself.
+  /// - Returns: the target, unless something is wrong with it, and what was found.
+  @inline(never)
+  package static func load(
+    _ source: TargetSource,
+    isDeferring: Bool
+  ) -> (target: LoadedTarget?, diagnostics: [Diagnostic]) {
+    var loader = TargetLoader(source, isDeferring: isDeferring)
     let target = loader.load()
     return (loader.diagnostics.containsError ? nil : target, loader.diagnostics)
   }
@@ -63,18 +80,10 @@ public struct TargetLoader {
   private mutating func compile(_ target: Target) -> LoadedTarget? {
     let hasPixels = target.units?.allSatisfy { $0.pixels(remBase: 1) != nil } ?? false
     let schema = OutputSchema(options: target.options, hasPixels: hasPixels)
-    let isBuiltIn = source.folder.isBuiltIn
-    var files = TemplateFileSet(source.templates)
     let compiler = TemplateCompiler(schema: schema.template, rules: target.textRules)
-    let requests = Self.requests(of: target.files)
-    // A test checks all macros of the built-in targets.
-    let compilation = compiler.compile(
-      requests,
-      in: &files,
-      checking: isBuiltIn ? .reachable : .all
-    )
-    let templates = Dictionary(uniqueKeysWithValues: zip(requests, compilation.templates))
-    var used = compilation.usedMembers
+    var used: Set<TemplateMemberUse> = []
+    var reached: Set<SourceMap.FileID>?
+    let templates = templates(of: target, compiler, &used, &reached)
     let rules = target.files.compactMap { rule -> CompiledRule? in
       var resolver = ChainResolver(schema: schema.template, target: target)
       let root = OutputSchema.root(of: rule.each)
@@ -82,28 +91,48 @@ public struct TargetLoader {
       let conditions = resolver.conditions(rule, root)
       diagnostics += resolver.diagnostics
       used.formUnion(resolver.used)
-      return content(rule, templates, files.names).map {
+      return content(rule).map {
         CompiledRule(rule: rule, content: $0, path: path, conditions: conditions)
       }
     }
-    if !isBuiltIn { reportUnused(target, templates) }
+    if let reached, !source.folder.isBuiltIn { reportUnused(target, reached) }
     return LoadedTarget(
-      fingerprint: fingerprint(source.bases.flatMap(\.folder.files) + source.folder.files),
+      fingerprint: fingerprint,
       target: target,
       schema: schema,
       rules: rules,
-      used: used
+      used: used,
+      templates: templates
     )
   }
 
-  /// The templates of rules, each once for each type of root.
-  private static func requests(of rules: [FileRule]) -> [TemplateCompiler.Request] {
-    var requests: [TemplateCompiler.Request] = []
-    for rule in rules {
-      guard let request = request(of: rule), !requests.contains(request) else { continue }
-      requests.append(request)
+  /// The templates of a target.
+  ///
+  /// `used` gains the members that they ask for. `reached` becomes their files, if they are compiled.
+  private mutating func templates(
+    of target: Target,
+    _ compiler: TemplateCompiler,
+    _ used: inout Set<TemplateMemberUse>,
+    _ reached: inout Set<SourceMap.FileID>?
+  ) -> TargetTemplates {
+    if isDeferring, source.folder.isBuiltIn {
+      let members = EmbeddedTemplates.usedMembers(of: target.name)
+      used = compiler.schema.uses(namedBy: members)
+      return TargetTemplates(source.templates, compiledBy: compiler)
     }
-    return requests
+    var files = TemplateFileSet(source.templates)
+    let requests = target.files.compactMap(Self.request).withoutRepetitions
+    // A test checks all macros of the built-in targets.
+    let compilation = compiler.compile(
+      requests,
+      in: &files,
+      checking: source.folder.isBuiltIn ? .reachable : .all
+    )
+    used.formUnion(compilation.usedMembers)
+    let templates = Dictionary(uniqueKeysWithValues: zip(requests, compilation.templates))
+    for rule in target.files { report(rule, templates) }
+    reached = Set(templates.values.flatMap { $0?.files ?? [] })
+    return TargetTemplates(TemplatePrograms(requests, compilation))
   }
 
   /// The template of a rule; `nil` if its file is copied.
@@ -112,39 +141,40 @@ public struct TargetLoader {
     return TemplateCompiler.Request(name, root: OutputSchema.root(of: rule.each))
   }
 
-  /// What a rule's files hold.
-  private mutating func content(
+  /// Reports what is wrong with the template of a rule.
+  private mutating func report(
     _ rule: FileRule,
-    _ templates: [TemplateCompiler.Request: TemplateCompilation.Template?],
-    _ known: [String]
-  ) -> CompiledRule.Content? {
-    if let request = Self.request(of: rule), let template = templates[request] ?? nil {
-      diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
-      return template.program.map { .template($0) }
+    _ templates: [TemplateCompiler.Request: TemplateCompilation.Template?]
+  ) {
+    guard let request = Self.request(of: rule), let template = templates[request] ?? nil else {
+      return
     }
-    if case .copy(let name) = rule.content,
-      let file = source.templates.first(where: { $0.name == name })
-    {
-      return .copy(FileContent(file.bytes))
+    diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
+  }
+
+  /// What a rule's files hold; `nil` if the target has no such file, which is reported.
+  private mutating func content(_ rule: FileRule) -> CompiledRule.Content? {
+    if let file = source.templates.first(where: { $0.name == rule.content.name }) {
+      return Self.request(of: rule).map { .template($0) } ?? .copy(FileContent(file.bytes))
     }
     diagnostics.append(
-      OutputDiagnostics.missingTemplate(rule.content.name, known: known, rule.contentSpan)
+      OutputDiagnostics.missingTemplate(
+        rule.content.name,
+        known: source.templates.map(\.name),
+        rule.contentSpan
+      )
     )
     return nil
   }
 
   /// A file of the folder that nothing uses has no effect; those of a base may be left unused.
-  private mutating func reportUnused(
-    _ target: Target,
-    _ templates: [TemplateCompiler.Request: TemplateCompilation.Template?]
-  ) {
+  private mutating func reportUnused(_ target: Target, _ reached: Set<SourceMap.FileID>) {
     // After an error it is not known what the broken template would have used.
     guard !diagnostics.containsError else { return }
     let copied = target.files.compactMap { rule -> String? in
       guard case .copy(let name) = rule.content else { return nil }
       return name
     }
-    let reached = Set(templates.values.flatMap { $0?.files ?? [] })
     for file in source.templates where source.folder.files.contains(where: { $0.name == file.name })
     {
       guard !reached.contains(file.file), !copied.contains(file.name) else { continue }
@@ -153,9 +183,12 @@ public struct TargetLoader {
     }
   }
 
-  private func fingerprint(_ files: [TemplateLibrary.File]) -> String {
+  private var fingerprint: String {
+    if isDeferring, source.folder.isBuiltIn {
+      return EmbeddedTemplates.fingerprint(of: source.name.value)
+    }
     var hasher = ContentHasher()
-    for file in files {
+    for file in source.bases.flatMap(\.folder.files) + source.folder.files {
       for bytes in [Array(file.name.utf8), file.bytes] {
         hasher.mix(UInt64(bytes.count))
         for byte in bytes { hasher.mix(UInt64(byte)) }

@@ -9,7 +9,7 @@ public import TokenCompiler
 /// at the same time if wanted.
 public struct TargetSource: Sendable {
   /// The name of the target, and where somebody wrote it.
-  let name: Located<String>
+  package let name: Located<String>
   /// The `target.json`; `nil` if there is none that can be read.
   let tree: JSONTree?
   /// The targets that this one extends, what stands furthest away first.

@@ -15,7 +15,7 @@ public struct TemplateLibrary: Sendable {
       self.init(files: files.sorted { $0.name < $1.name }, isBuiltIn: false)
     }
 
-    fileprivate init(files: [File], isBuiltIn: Bool) {
+    init(files: [File], isBuiltIn: Bool) {
       self.files = files
       self.isBuiltIn = isBuiltIn
     }

@@ -31,13 +31,16 @@ package struct TargetSelection: Sendable {
     let library = own.library
     var sources = SourceMap.apart
     var opened: [TargetSource] = []
-    var seen: Set<String> = []
-    for place in placement.places where seen.insert(place.output.target.value).inserted {
+    var counts: [String: Int] = [:]
+    for place in placement.places {
+      let name = place.output.target.value
+      counts[name, default: 0] += 1
+      guard counts[name] == 1 else { continue }
       opened.append(TargetSource(place.output.target, from: library, sources: &sources))
     }
     var targets: [String: LoadedTarget] = [:]
     var diagnostics = own.diagnostics
-    for loaded in Self.load(opened) {
+    for loaded in Self.load(opened, counts) {
       diagnostics += loaded.diagnostics
       if let target = loaded.target { targets[target.name] = target }
     }
@@ -48,15 +51,20 @@ package struct TargetSelection: Sendable {
 
   /// Loads targets at the same time, and gives them in their order.
   ///
-  /// The largest come first, so that no thread begins a large one when the others are done.
+  /// The largest come first, so that no thread begins a large one when the others are done. Where a
+  /// target has several outputs, its templates are compiled once for all of them; `outputCounts` tells
+  /// how many it has.
   private static func load(
-    _ sources: [TargetSource]
+    _ sources: [TargetSource],
+    _ outputCounts: [String: Int]
   ) -> [(target: LoadedTarget?, diagnostics: [Diagnostic])] {
     let order = sources.indices.sorted { first, second in
       let (one, other) = (sources[first].byteCount, sources[second].byteCount)
       return one == other ? first < second : one > other
     }
-    let loaded = concurrentMap(order, isHeavy: true) { TargetLoader.load(sources[$0]) }
+    let loaded = concurrentMap(order, isHeavy: true) { index in
+      TargetLoader.load(sources[index], isDeferring: outputCounts[sources[index].name.value] == 1)
+    }
     return zip(order, loaded).sorted { $0.0 < $1.0 }.map(\.1)
   }
 

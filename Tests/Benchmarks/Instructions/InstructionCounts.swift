@@ -30,8 +30,9 @@ struct InstructionCounts {
       case .render:
         for (profile, target) in zip(profiles, targets) {
           let all = try Self.sum([profile], stage)
-          let binding = profile.inclusive([InstructionStage.binder]) ?? 0
-          rows.append(Row(name: "\(stage.rawValue) \(target)", count: all - binding))
+          let others = [InstructionStage.binder, InstructionStage.compiler]
+          let preparing = others.reduce(0) { $0 + (profile.inclusive([$1]) ?? 0) }
+          rows.append(Row(name: "\(stage.rawValue) \(target)", count: all - preparing))
         }
       default: rows.append(Row(name: stage.rawValue, count: try Self.sum(profiles, stage)))
       }

@@ -18,7 +18,7 @@ enum InstructionStage: String, CaseIterable {
   var symbols: [String] {
     switch self {
     case .startUp: []
-    case .templates: ["$s11TokenOutput12TargetLoaderV4loady"]
+    case .templates: [Self.compiler, "$s11TokenOutput12TargetLoaderV4loady"]
     case .read: ["$s13TokenCompiler10planSource7request7sources5trees8findings4load"]
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits5state"]
@@ -34,6 +34,8 @@ enum InstructionStage: String, CaseIterable {
   }
 
   static let binder = "$s11TokenOutput6BinderV4bind_2to_"
+  /// Compiles the templates of one output, after it is bound.
+  static let compiler = "$s11TokenOutput15TargetTemplatesV8programs2of"
   /// Binds and prints one output; a profile is written each time that it returns.
   static let renderer = "$s11TokenOutput6render_3for_9isTracing6budget9onBinding"
 }

@@ -1,0 +1,66 @@
+import Diagnostics
+import Testing
+import TokenCompiler
+
+@testable import TokenOutput
+
+/// Built-in templates are compiled when it is known which of them an output needs.
+@Suite struct DeferredTemplateTests {
+  private static let sources: [String] = [
+    "{}",
+    #"{"c": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [1, 0, 0]}}}"#,
+    #"""
+    {
+      "t": {"$type": "typography", "$value": {
+        "fontFamily": ["Inter"], "fontSize": {"value": 16, "unit": "px"}, "fontWeight": 400,
+        "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5
+      }},
+      "s": {"$type": "shadow", "$value": {
+        "color": {"colorSpace": "srgb", "components": [0, 0, 0]},
+        "offsetX": {"value": 0, "unit": "px"}, "offsetY": {"value": 1, "unit": "px"},
+        "blur": {"value": 2, "unit": "px"}, "spread": {"value": 0, "unit": "px"}
+      }}
+    }
+    """#,
+  ]
+
+  @Test(arguments: EmbeddedTemplates.targetNames)
+  func `what is compiled when needed prints the same as what is compiled at once`(
+    _ target: String
+  ) throws {
+    for workshop in try Self.sources.map({ Workshop($0) }) + [Workshop.own] {
+      let all = try workshop.render(target)
+      let needed = try workshop.render(target, isDeferring: true)
+      #expect(needed.files == all.files)
+      #expect(needed.order == all.order)
+      #expect(needed.report == all.report)
+    }
+  }
+
+  @Test func `a target of one's own is checked as a whole, whatever its rules make`() throws {
+    var workshop = Workshop()
+    workshop.addTarget(
+      "own",
+      [
+        "target.json": """
+        {
+          "targetVersion": 1,
+          "files": [{ "template": "a.tmpl", "path": "a", "when": "uses.color" }]
+        }
+        """,
+        "a.tmpl": "{{ nothing }}",
+      ]
+    )
+    let result = try workshop.render("own", isDeferring: true)
+    #expect(result.messages.contains { $0.contains("`nothing`") })
+  }
+
+  @Test func `only the templates of rules that make a file are compiled`() throws {
+    var sources = SourceMap()
+    let source = TargetSource(Located("kotlin"), from: TemplateLibrary(), sources: &sources)
+    let target = try #require(TargetLoader.load(source, isDeferring: true).target)
+    let first = target.rules.prefix(1)
+    let programs = target.templates.programs(of: Array(first))
+    #expect(programs.count == 1)
+  }
+}
