@@ -2,7 +2,7 @@ import Diagnostics
 
 /// An expression whose names are resolved and whose type is known.
 struct CheckedExpression {
-  indirect enum Kind {
+  enum Kind {
     case text(String)
     case integer(Int)
     case number(Double)
@@ -11,45 +11,50 @@ struct CheckedExpression {
     case root
     case slot(Int)
     case loop(LoopMember)
-    case member(CheckedExpression, MemberID)
+    indirect case member(CheckedExpression, MemberID)
     /// Macros and families are those of the catalog.
-    case call(macro: Int, [CheckedExpression])
-    case dispatch(family: Int, [CheckedExpression])
+    indirect case call(macro: Int, [CheckedExpression])
+    indirect case dispatch(family: Int, [CheckedExpression])
     /// The value that a call leaves, of a macro that does not print.
-    case result(CheckedExpression)
+    indirect case result(CheckedExpression)
     /// A search through a list, whose elements stand in a slot meanwhile.
-    case search(Expression.Search, slot: Int, CheckedExpression, condition: CheckedExpression)
+    indirect case search(
+      Expression.Search,
+      slot: Int,
+      CheckedExpression,
+      condition: CheckedExpression
+    )
     /// Whether a list contains a value.
-    case contains(CheckedExpression, list: CheckedExpression)
+    indirect case contains(CheckedExpression, list: CheckedExpression)
     /// A text's row in a table of the target.
-    case lookup(CheckedExpression, table: Int)
-    case styled(TextStyling, CheckedExpression)
-    case wordText(CheckedExpression, WordTypeID)
-    case integerText(CheckedExpression)
-    case numberText(CheckedExpression, digits: Int?, isFloat: Bool)
-    case hexText(CheckedExpression, digits: Int)
-    case joined(CheckedExpression, separator: String, element: TemplateType)
-    case pair(CheckedExpression, CheckedExpression)
-    case toNumber(CheckedExpression)
-    case rounded(CheckedExpression)
-    case arithmetic(Arithmetic, CheckedExpression, CheckedExpression)
-    case negated(CheckedExpression)
-    case equal(CheckedExpression, CheckedExpression)
-    case ordered(NumberOrder, CheckedExpression, CheckedExpression)
-    case and(CheckedExpression, CheckedExpression)
-    case or(CheckedExpression, CheckedExpression)
-    case not(CheckedExpression)
-    case isNone(CheckedExpression)
-    case isEmpty(CheckedExpression)
+    indirect case lookup(CheckedExpression, table: Int)
+    indirect case styled(TextStyling, CheckedExpression)
+    indirect case wordText(CheckedExpression, WordTypeID)
+    indirect case integerText(CheckedExpression)
+    indirect case numberText(CheckedExpression, digits: Int?, isFloat: Bool)
+    indirect case hexText(CheckedExpression, digits: Int)
+    indirect case joined(CheckedExpression, separator: String, element: TemplateType)
+    indirect case pair(CheckedExpression, CheckedExpression)
+    indirect case toNumber(CheckedExpression)
+    indirect case rounded(CheckedExpression)
+    indirect case arithmetic(Arithmetic, CheckedExpression, CheckedExpression)
+    indirect case negated(CheckedExpression)
+    indirect case equal(CheckedExpression, CheckedExpression)
+    indirect case ordered(NumberOrder, CheckedExpression, CheckedExpression)
+    indirect case and(CheckedExpression, CheckedExpression)
+    indirect case or(CheckedExpression, CheckedExpression)
+    indirect case not(CheckedExpression)
+    indirect case isNone(CheckedExpression)
+    indirect case isEmpty(CheckedExpression)
     /// Whether a word is among those whose bits are set.
-    case isOneOf(CheckedExpression, words: UInt64)
-    case isCase(CheckedExpression, ObjectTypeID)
-    case cast(CheckedExpression, ObjectTypeID)
-    case conditional(CheckedExpression, condition: CheckedExpression, CheckedExpression)
-    case fallback(CheckedExpression, CheckedExpression)
-    case count(CheckedExpression)
-    case element(CheckedExpression, isLast: Bool)
-    case slice(CheckedExpression, skips: Bool, Int)
+    indirect case isOneOf(CheckedExpression, words: UInt64)
+    indirect case isCase(CheckedExpression, ObjectTypeID)
+    indirect case cast(CheckedExpression, ObjectTypeID)
+    indirect case conditional(CheckedExpression, condition: CheckedExpression, CheckedExpression)
+    indirect case fallback(CheckedExpression, CheckedExpression)
+    indirect case count(CheckedExpression)
+    indirect case element(CheckedExpression, isLast: Bool)
+    indirect case slice(CheckedExpression, skips: Bool, Int)
   }
 
   let kind: Kind

@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// A part of a template whose names are resolved and whose types fit.
-indirect enum CheckedStatement {
+enum CheckedStatement {
   case text([UInt8])
   /// Prints a value of type `code`.
-  case output(CheckedExpression, LinePlace)
-  case loop(CheckedLoop)
+  indirect case output(CheckedExpression, LinePlace)
+  indirect case loop(CheckedLoop)
   case branches([CheckedBranch], otherwise: [CheckedStatement])
-  case set(slot: Int, CheckedExpression)
-  case capture(slot: Int, [CheckedStatement])
+  indirect case set(slot: Int, CheckedExpression)
+  indirect case capture(slot: Int, [CheckedStatement])
   /// A message of the template's author, perhaps about an object.
-  case report(isFailure: Bool, CheckedExpression, subject: CheckedExpression?)
+  indirect case report(isFailure: Bool, CheckedExpression, subject: CheckedExpression?)
   /// A name that only one object may have.
-  case unique(scope: CheckedExpression, CheckedExpression, subject: CheckedExpression)
+  indirect case unique(scope: CheckedExpression, CheckedExpression, subject: CheckedExpression)
   /// The body of an included file.
-  case include([CheckedStatement], LinePlace)
+  indirect case include([CheckedStatement], LinePlace)
 }
 
 struct CheckedLoop {

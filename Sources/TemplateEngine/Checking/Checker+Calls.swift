@@ -111,7 +111,7 @@ extension Checker {
     _ values: [CheckedExpression?],
     at span: Span
   ) -> CheckedExpression? {
-    for member in family.cases { table.used.insert(member.macro) }
+    for member in family.cases { table.use(member.macro) }
     guard let sample = family.cases.first?.macro else { return nil }
     guard let first = values.first else {
       let expected = Self.count(max(1, catalog.macros[sample].parameters.count))
@@ -191,7 +191,7 @@ extension Checker {
   mutating func reach(_ meaning: MacroCatalog.Meaning) {
     switch meaning.call {
     case .plain, .named:
-      table.used.insert(meaning.index)
+      table.use(meaning.index)
       table.reach(meaning.index)
     case .object(let name, _):
       useCases(of: name)
@@ -205,13 +205,13 @@ extension Checker {
   }
 
   private mutating func useCases(of family: String) {
-    for member in table.families[family]?.cases ?? [] { table.used.insert(member.macro) }
+    for member in table.families[family]?.cases ?? [] { table.use(member.macro) }
   }
 
   /// The index of the family of a name, for a union; `nil` if a case has no macro.
   private mutating func family(_ name: String, for union: UnionTypeID) -> Int? {
     let call = MacroCall.family(name, union)
-    if let known = knownFamilies[call] { return known }
+    if let known = table.knownFamilies[call] { return known }
     guard let family = table.families[name], let sample = family.cases.first?.macro else {
       return nil
     }
@@ -226,7 +226,7 @@ extension Checker {
         parameterCount: catalog.macros[sample].parameters.count
       )
     )
-    knownFamilies[call] = index
+    table.knownFamilies[call] = index
     return index
   }
 

@@ -59,7 +59,7 @@ extension Checker {
   }
 
   mutating func reportUnusedMacros(of main: TemplateFile) {
-    for macro in catalog.macros(of: main) ?? 0..<0 where !table.used.contains(macro) {
+    for macro in catalog.macros(of: main) ?? 0..<0 where !table.isUsed(macro) {
       let definition = catalog.macros[macro].definition
       report(TemplateDiagnostics.unusedMacro(definition.fullName, at: definition.name.span))
     }

@@ -5,22 +5,30 @@ extension Checker {
     ("bool", .bool), ("integer", .integer), ("number", .number), ("code", .code), ("text", .text),
   ]
 
+  /// The types of a schema by name, with those that every schema has.
+  static func namedTypes(of schema: TemplateSchema) -> [String: TemplateType] {
+    var types: [String: TemplateType] = [:]
+    types.reserveCapacity(schema.objects.count + schema.unions.count + schema.words.count)
+    for (name, type) in builtIn { types[name] = type }
+    for (index, object) in schema.objects.enumerated() {
+      types[object.name] = .object(ObjectTypeID(UInt16(index)))
+    }
+    for (index, union) in schema.unions.enumerated() {
+      types[union.name] = .union(UnionTypeID(UInt16(index)))
+    }
+    for (index, word) in schema.words.enumerated() {
+      types[word.name] = types[word.name] ?? .word(WordTypeID(UInt16(index)))
+    }
+    return types
+  }
+
   /// The type that a written type stands for; `nil` if there is none, which is reported.
   mutating func resolve(_ written: TypeName) -> TemplateType? {
     switch written.kind {
     case .list(let element): return resolve(element).map(TemplateType.list)
     case .optional(let wrapped): return resolve(wrapped).map(TemplateType.optional)
     case .name(let name):
-      if let type = Self.builtIn.first(where: { $0.name == name })?.type { return type }
-      if let index = schema.objects.firstIndex(where: { $0.name == name }) {
-        return .object(ObjectTypeID(UInt16(index)))
-      }
-      if let index = schema.unions.firstIndex(where: { $0.name == name }) {
-        return .union(UnionTypeID(UInt16(index)))
-      }
-      if let index = schema.words.firstIndex(where: { $0.name == name }) {
-        return .word(WordTypeID(UInt16(index)))
-      }
+      if let type = namedTypes[name] { return type }
       let known =
         Self.builtIn.map(\.name) + schema.objects.map(\.name) + schema.unions.map(\.name)
         + schema.words.map(\.name)

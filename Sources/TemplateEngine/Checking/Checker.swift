@@ -7,11 +7,16 @@ import Diagnostics
 struct Checker {
   let schema: TemplateSchema
   let rules: TextRules
+  /// The types that templates can name.
+  let namedTypes: [String: TemplateType]
 
   // MARK: The target
 
   var catalog = MacroCatalog()
   var usedMembers: Set<TemplateMemberUse> = []
+  /// The tables of earlier templates, by the files whose macros they have: most templates of a target
+  /// include the same files.
+  private var tables: [(files: [SourceMap.FileID], table: MacroTable)] = []
 
   // MARK: The template at hand
 
@@ -20,8 +25,6 @@ struct Checker {
   private(set) var files: [TemplateFile] = []
   var table = MacroTable()
   var diagnostics: [Diagnostic] = []
-  /// The families of the catalog that calls have reached, because most are called in many places.
-  var knownFamilies: [MacroCall: Int] = [:]
   /// The files whose bodies are being checked, outermost first.
   var includeChain: [String] = []
   /// How many bodies of files have been included so far.
@@ -42,6 +45,7 @@ struct Checker {
   init(schema: TemplateSchema, rules: TextRules) {
     self.schema = schema
     self.rules = rules
+    namedTypes = Self.namedTypes(of: schema)
   }
 
   /// Checks a template and its macros; ``diagnostics`` are then what was found.
@@ -65,14 +69,10 @@ struct Checker {
   ) -> CheckedTemplate {
     self.root = root
     self.files = files
-    table = MacroTable()
-    table.isIncomplete = isIncomplete
     diagnostics = []
-    knownFamilies = [:]
     includeChain = [main.source.name]
     includeCount = 0
-    for file in files { declareMacros(of: file) }
-    checkFamilies()
+    let known = makeTable(isIncomplete: isIncomplete)
     begin()
     let body = checkFileBody(main)
     closeBlock()
@@ -93,8 +93,31 @@ struct Checker {
       for macro in table.macros { table.reach(macro) }
       checkReachedMacros(&checks)
     }
+    if let known { tables[known].table.knownFamilies = table.knownFamilies }
     reportUnusedMacros(of: main)
     return checked
+  }
+
+  /// Makes the table of the template's macros, and gives its place among ``tables`` if it is there.
+  private mutating func makeTable(isIncomplete: Bool) -> Int? {
+    let declaring = files.filter { !$0.macros.isEmpty || !$0.brokenMacros.isEmpty }
+    let ids = declaring.map(\.source.file)
+    var known = isIncomplete ? nil : tables.firstIndex { $0.files == ids }
+    if let known {
+      table = tables[known].table
+    } else {
+      table = MacroTable()
+      table.isIncomplete = isIncomplete
+      for file in declaring { declareMacros(of: file) }
+      checkFamilies()
+      // What is wrong with macros is said for each template that includes them.
+      if diagnostics.isEmpty, !isIncomplete {
+        known = tables.count
+        tables.append((ids, table))
+      }
+    }
+    table.makeRoom(for: catalog.macros.count)
+    return known
   }
 
   /// Checks macros until all that can be called are checked.

@@ -39,7 +39,6 @@ struct MacroCatalog {
   private var macrosOfFile: [SourceMap.FileID: Range<Int>] = [:]
   /// The indices of the checks of each macro.
   private var checksOfMacro: [[Int]] = []
-  private var familyIndices: [CheckedFamily: Int] = [:]
 
   /// The indices of the macros of a file; `nil` if they are not declared yet.
   func macros(of file: TemplateFile) -> Range<Int>? { macrosOfFile[file.source.file] }
@@ -65,9 +64,8 @@ struct MacroCatalog {
 
   /// The index of a family, which is added if it is new.
   mutating func index(of family: CheckedFamily) -> Int {
-    if let known = familyIndices[family] { return known }
+    if let known = families.firstIndex(of: family) { return known }
     families.append(family)
-    familyIndices[family] = families.count - 1
     return families.count - 1
   }
 }

@@ -33,19 +33,36 @@ struct MacroTable {
   private(set) var families: [String: Family] = [:]
   /// The macros that calls reach, in the order in which they do.
   private(set) var reached: [Int] = []
-  private var isReached: Set<Int> = []
-  /// The macros that calls name, reached or not.
-  var used: Set<Int> = []
+  /// For each macro of the catalog whether calls reach it, as far as that is known.
+  private var isReached: [Bool] = []
+  /// For each macro of the catalog whether calls name it, reached or not.
+  private var isUsed: [Bool] = []
   /// Names whose macros could not be read.
   var broken: Set<String> = []
   /// Whether a file is missing, which may have had macros.
   var isIncomplete = false
+  /// The families of the catalog that calls have reached, because most are called in many places.
+  var knownFamilies: [MacroCall: Int] = [:]
 
   var names: [String] { (Array(plain.keys) + Array(families.keys)).sorted() }
 
   /// Makes a macro part of the program.
   mutating func reach(_ macro: Int) {
-    if isReached.insert(macro).inserted { reached.append(macro) }
+    guard !isReached[macro] else { return }
+    isReached[macro] = true
+    reached.append(macro)
+  }
+
+  /// Notes that a call names a macro.
+  mutating func use(_ macro: Int) { isUsed[macro] = true }
+
+  /// Whether a call names a macro.
+  func isUsed(_ macro: Int) -> Bool { isUsed[macro] }
+
+  /// Makes room for the macros of the catalog, once all files are declared.
+  mutating func makeRoom(for count: Int) {
+    isReached = [Bool](repeating: false, count: count)
+    isUsed = isReached
   }
 
   /// Adds a macro, or gives the one that has its name.

@@ -1,7 +1,7 @@
 /// The type of a value in a template.
 ///
 /// Known for every expression before anything runs.
-package indirect enum TemplateType: Hashable, Sendable {
+package enum TemplateType: Hashable, Sendable {
   /// The only type that is a condition.
   case bool
   case integer
@@ -13,8 +13,8 @@ package indirect enum TemplateType: Hashable, Sendable {
   case text
   /// One of a closed set of words.
   case word(WordTypeID)
-  case optional(TemplateType)
-  case list(TemplateType)
+  indirect case optional(TemplateType)
+  indirect case list(TemplateType)
   case object(ObjectTypeID)
   /// An object of one of several types.
   case union(UnionTypeID)

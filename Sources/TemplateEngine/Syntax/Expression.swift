@@ -8,27 +8,27 @@ struct Name {
 
 /// An expression as it is written.
 struct Expression {
-  indirect enum Kind {
+  enum Kind {
     case text(String)
     case integer(Int)
     case number(Double)
     case bool(Bool)
     case name
-    case member(Expression, Name)
+    indirect case member(Expression, Name)
     /// A call of a macro, or of one case of a family.
-    case call(Name, case: Name?, [Expression])
-    case filter(Expression, Name, [Expression])
-    case not(Expression)
-    case negation(Expression)
-    case binary(BinaryOperator, Expression, Expression)
-    case test(Expression, Test, isNegated: Bool)
-    case membership(Expression, [Expression], isNegated: Bool)
+    indirect case call(Name, case: Name?, [Expression])
+    indirect case filter(Expression, Name, [Expression])
+    indirect case not(Expression)
+    indirect case negation(Expression)
+    indirect case binary(BinaryOperator, Expression, Expression)
+    indirect case test(Expression, Test, isNegated: Bool)
+    indirect case membership(Expression, [Expression], isNegated: Bool)
     /// Whether a list contains a value: `value in list`, without parentheses.
-    case containment(Expression, in: Expression, isNegated: Bool)
+    indirect case containment(Expression, in: Expression, isNegated: Bool)
     /// A search through a list: `any(variable in list if condition)`.
-    case search(Search, Name, list: Expression, condition: Expression)
-    case conditional(Expression, condition: Expression, otherwise: Expression)
-    case cast(Expression, Name)
+    indirect case search(Search, Name, list: Expression, condition: Expression)
+    indirect case conditional(Expression, condition: Expression, otherwise: Expression)
+    indirect case cast(Expression, Name)
   }
 
   /// What is asked of the first element of a list for which a condition holds.

@@ -11,28 +11,30 @@ struct ExpressionParser {
   /// Operators that may follow on each other, and all else that makes a tree deep.
   static let depthLimit = 100
 
-  private let tokens: [Token]
+  let tokens: [Token]
   private let end: Token
-  private var index: Int
+  let endIndex: Int
+  private(set) var index: Int
   var depth = 0
 
-  /// Makes a parser for the tokens of a tag.
+  /// Makes a parser for tokens of a tag.
   ///
   /// - Parameters:
-  ///   - tokens: all of them.
-  ///   - start: the index of the first one to read.
+  ///   - tokens: those of the file.
+  ///   - range: those to read.
   ///   - end: the place of what closes the tag.
-  init(_ tokens: [Token], from start: Int, end: Span) {
+  init(_ tokens: [Token], in range: Range<Int>, end: Span) {
     self.tokens = tokens
-    index = start
+    index = range.lowerBound
+    endIndex = range.upperBound
     self.end = Token(kind: .end, span: end)
   }
 
-  var current: Token { index < tokens.count ? tokens[index] : end }
+  var current: Token { index < endIndex ? tokens[index] : end }
 
   /// The current token if it is a symbol.
   private var symbol: Token.Symbol? {
-    guard index < tokens.count, case .symbol(let symbol) = tokens[index].kind else { return nil }
+    guard index < endIndex, case .symbol(let symbol) = tokens[index].kind else { return nil }
     return symbol
   }
 
@@ -41,7 +43,7 @@ struct ExpressionParser {
   func isAt(_ symbol: Token.Symbol) -> Bool { self.symbol == symbol }
 
   func isAt(_ keyword: Keyword) -> Bool {
-    index < tokens.count && tokens[index].keyword == keyword
+    index < endIndex && tokens[index].keyword == keyword
   }
 
   mutating func take(_ symbol: Token.Symbol) -> Bool {
@@ -65,7 +67,7 @@ struct ExpressionParser {
   }
 
   mutating func expectEnd() throws(TagError) {
-    guard index >= tokens.count else { throw unexpected("the end of the tag") }
+    guard index >= endIndex else { throw unexpected("the end of the tag") }
   }
 
   func unexpected(_ expected: String) -> TagError {
@@ -102,18 +104,40 @@ struct ExpressionParser {
   }
 
   mutating func disjunction() throws(TagError) -> Expression {
-    var left = try conjunction()
+    // Most expressions have no operator: they need not go through all the levels below.
+    let operand = isAt(.not) || isAt(.minus) ? nil : try filtered()
+    if let operand, !isAtOperator { return operand }
+    var left = try conjunction(from: operand)
     while take(.or) { left = try binary(.or, left, try conjunction()) }
     return left
   }
 
-  private mutating func conjunction() throws(TagError) -> Expression {
-    var left = try negation()
+  /// Whether the current token stands between two operands or after one.
+  private var isAtOperator: Bool {
+    guard index < endIndex else { return false }
+    switch tokens[index].keyword {
+    case .and, .or, .is, .in, .not, .as: return true
+    default: break
+    }
+    switch symbol {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .tilde, .plus, .minus,
+      .star, .slash:
+      return true
+    default: return false
+    }
+  }
+
+  /// Each level reads its first operand, unless that has been read: `operand`.
+  private mutating func conjunction(
+    from operand: Expression? = nil
+  ) throws(TagError) -> Expression {
+    var left = try negation(from: operand)
     while take(.and) { left = try binary(.and, left, try negation()) }
     return left
   }
 
-  private mutating func negation() throws(TagError) -> Expression {
+  private mutating func negation(from read: Expression? = nil) throws(TagError) -> Expression {
+    if let read { return try comparison(from: read) }
     let start = current.span
     guard take(.not) else { return try comparison() }
     try enter()
@@ -122,8 +146,8 @@ struct ExpressionParser {
     return try node(.not(operand), from: start, to: operand.span, over: [operand])
   }
 
-  private mutating func comparison() throws(TagError) -> Expression {
-    let left = try cast()
+  private mutating func comparison(from read: Expression? = nil) throws(TagError) -> Expression {
+    let left = try cast(from: read)
     if let sign = comparisonSign {
       advance()
       let result = try binary(sign, left, try cast())
@@ -188,8 +212,8 @@ struct ExpressionParser {
     )
   }
 
-  private mutating func cast() throws(TagError) -> Expression {
-    var value = try joined()
+  private mutating func cast(from read: Expression? = nil) throws(TagError) -> Expression {
+    var value = try joined(from: read)
     while take(.as) {
       let word = try name("a case")
       value = try node(.cast(value, word), from: value, to: word.span, over: [])
@@ -197,14 +221,14 @@ struct ExpressionParser {
     return value
   }
 
-  private mutating func joined() throws(TagError) -> Expression {
-    var left = try sum()
+  private mutating func joined(from read: Expression?) throws(TagError) -> Expression {
+    var left = try sum(from: read)
     while take(.tilde) { left = try binary(.join, left, try sum()) }
     return left
   }
 
-  private mutating func sum() throws(TagError) -> Expression {
-    var left = try product()
+  private mutating func sum(from read: Expression? = nil) throws(TagError) -> Expression {
+    var left = try product(from: read)
     while true {
       if take(.plus) {
         left = try binary(.add, left, try product())
@@ -216,8 +240,9 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func product() throws(TagError) -> Expression {
-    var left = try sign()
+  private mutating func product(from read: Expression? = nil) throws(TagError) -> Expression {
+    var left: Expression
+    if let read { left = read } else { left = try sign() }
     while true {
       if take(.star) {
         left = try binary(.multiply, left, try sign())
@@ -281,59 +306,6 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func call(of callee: Expression) throws(TagError) -> Expression {
-    if let search = try search(of: callee) { return search }
-    let open = current.span
-    advance()
-    let (values, end) = try arguments()
-    switch callee.kind {
-    case .name:
-      let name = Name(text: callee.name, span: callee.span)
-      return try node(.call(name, case: nil, values), from: callee, to: end, over: values)
-    case .member(let base, let member):
-      guard case .name = base.kind else { break }
-      let name = Name(text: base.name, span: base.span)
-      return try node(.call(name, case: member, values), from: callee, to: end, over: values)
-    default:
-      break
-    }
-    throw TagError(diagnostic: TemplateDiagnostics.notCallable(open))
-  }
-
-  /// A search, as in `any(variable in list if condition)`; `nil` for a call.
-  private mutating func search(of callee: Expression) throws(TagError) -> Expression? {
-    guard case .name = callee.kind, let search = Expression.Search(rawValue: callee.name),
-      index + 2 < tokens.count, case .name = tokens[index + 1].kind,
-      tokens[index + 2].keyword == .in
-    else { return nil }
-    advance()
-    let variable = try name("a variable")
-    try expect(.in)
-    let list = try disjunction()
-    try expect(.if)
-    let condition = try disjunction()
-    let end = current.span
-    try expect(.rightParenthesis)
-    return try node(
-      .search(search, variable, list: list, condition: condition),
-      from: callee,
-      to: end,
-      over: [list, condition]
-    )
-  }
-
-  /// The values up to a closing parenthesis, whose span is the second result.
-  private mutating func arguments() throws(TagError) -> ([Expression], Span) {
-    var values: [Expression] = []
-    while !isAt(.rightParenthesis) {
-      values.append(try expression())
-      if !isAt(.rightParenthesis) { try expect(.comma) }
-    }
-    let end = current.span
-    advance()
-    return (values, end)
-  }
-
   private mutating func literal(_ kind: Expression.Kind, _ token: Token) -> Expression {
     advance()
     return Expression(kind: kind, span: token.span)
@@ -347,7 +319,7 @@ struct ExpressionParser {
     try node(.binary(sign, left, right), from: left, to: right.span, over: [right])
   }
 
-  private func node(
+  func node(
     _ kind: Expression.Kind,
     from first: Expression,
     to end: Span,

@@ -29,15 +29,28 @@ enum Keyword: String, CaseIterable {
   case `true`
 
   /// The keyword that some bytes spell; `nil` if they are another word.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count <= 8 else { return nil }
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.count <= Self.longest else { return nil }
     let word = Self.packed(bytes)
-    guard let index = Self.words.firstIndex(of: word) else { return nil }
-    self = Self.allCases[index]
+    let sorted = Self.sorted
+    var range = sorted.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if sorted[middle].word == word {
+        self = sorted[middle].keyword
+        return
+      }
+      range =
+        sorted[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   /// The bytes of each keyword as one number, because every name of a template is looked up.
-  private static let words = allCases.map { packed($0.rawValue.utf8) }
+  private static let sorted = allCases.map { (word: packed($0.rawValue.utf8), keyword: $0) }
+    .sorted { $0.word < $1.word }
+
+  private static let longest = 8
 
   private static func packed(_ bytes: some Collection<UInt8>) -> UInt64 {
     bytes.reduce(0) { $0 << 8 | UInt64($1) }

@@ -17,8 +17,12 @@ struct Segment {
   ///
   /// White space handling narrows that of text.
   var bytes: Range<Int>
-  /// The tokens of a tag, without an end token.
-  var tokens: [Token] = []
+  /// The tokens of a tag among those of the file, without an end token.
+  var tokens: Range<Int> = 0..<0
+  /// The first word of a block tag if it is one of the language.
+  var keyword: Keyword?
+  /// Whether an `=` is among the tokens.
+  var assigns = false
   /// Whether the inside of the tag could not be read; it has been reported.
   var isBroken = false
   var trimsBefore = false
@@ -31,13 +35,4 @@ struct Segment {
   var standsAlone = false
   /// Whether the line of a tag that stands alone has a line end.
   var hasLineEnd = false
-
-  /// The first word of a block tag if it is one of the language.
-  var keyword: Keyword? { kind == .block ? tokens.first?.keyword : nil }
-
-  /// The first word of a block tag.
-  var firstWord: String? {
-    guard kind == .block, case .name(let name)? = tokens.first?.kind else { return nil }
-    return name
-  }
 }

@@ -4,6 +4,8 @@ import Diagnostics
 struct SegmentLexer {
   let source: TemplateSource
   private(set) var segments: [Segment] = []
+  /// The tokens of all tags.
+  private(set) var tokens: [Token] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var index = 0
 
@@ -70,6 +72,11 @@ struct SegmentLexer {
   private mutating func readTokens(_ segment: inout Segment, from start: Int) {
     let mark = segment.kind == .output ? UInt8(ascii: "}") : UInt8(ascii: "%")
     var lexer = TokenLexer(source: source, index: index)
+    let first = tokens.count
+    defer {
+      segment.tokens = first..<tokens.count
+      if segment.kind == .block, first < tokens.count { segment.keyword = tokens[first].keyword }
+    }
     while true {
       lexer.skipBlanks()
       if lexer.isAt(UInt8(ascii: "-"), mark, UInt8(ascii: "}")) {
@@ -92,7 +99,8 @@ struct SegmentLexer {
         return
       }
       if let token = lexer.next() {
-        segment.tokens.append(token)
+        if token.isAssignment { segment.assigns = true }
+        tokens.append(token)
       } else {
         segment.isBroken = true
       }

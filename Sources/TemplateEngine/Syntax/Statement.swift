@@ -5,15 +5,15 @@ struct Statement {
   enum Kind {
     case text([UInt8])
     case output(Expression, LinePlace)
-    case loop(LoopStatement)
+    indirect case loop(LoopStatement)
     case branches([Branch], otherwise: [Statement]?)
     case set(Name, Expression)
     case capture(Name, [Statement])
     case include(Name, LinePlace)
     /// A message of the template's author.
-    case report(ReportStatement)
+    indirect case report(ReportStatement)
     /// A name that must not be made twice.
-    case unique(UniqueStatement)
+    indirect case unique(UniqueStatement)
     /// The place where a macro stands, which prints nothing.
     case macro
     /// A tag that could not be read, with what it holds; it has been reported.

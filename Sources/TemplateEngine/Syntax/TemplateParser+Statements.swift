@@ -1,4 +1,20 @@
 extension TemplateParser {
+  /// The text of a file in a range, with line feeds alone as line ends.
+  func text(_ range: Range<Int>) -> [UInt8] {
+    guard source.bytes[range].contains(UInt8(ascii: "\r")) else {
+      return Array(source.bytes[range])
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    for index in range {
+      let isLineEnd =
+        source.bytes[index] == UInt8(ascii: "\r") && index + 1 < source.bytes.count
+        && source.bytes[index + 1] == UInt8(ascii: "\n")
+      if !isLineEnd { text.append(source.bytes[index]) }
+    }
+    return text
+  }
+
   func place(_ segment: Segment) -> LinePlace {
     LinePlace(
       margin: Array(source.bytes[segment.margin]),

@@ -9,6 +9,8 @@ struct TemplateParser {
 
   let source: TemplateSource
   private var segments: [Segment] = []
+  /// The tokens of all tags.
+  private var tokens: [Token] = []
   private var index = 0
   private var depth = 0
   /// The tags that end or divide the open blocks, innermost last.
@@ -57,6 +59,7 @@ struct TemplateParser {
     var whiteSpace = WhiteSpace(lexer.segments, in: source.bytes)
     whiteSpace.apply()
     segments = whiteSpace.segments
+    tokens = lexer.tokens
     let balance = segments.reduce(0) { balance, segment in
       balance + (segment.keyword == .macro ? 1 : segment.keyword == .endmacro ? -1 : 0)
     }
@@ -104,7 +107,9 @@ struct TemplateParser {
             // The block ends here all the same: one mistake gets one message.
             index -= 1
             let end = Token(kind: .name(wanted.rawValue), keyword: wanted, span: span(segment))
-            segments[index].tokens = [end]
+            segments[index].tokens = tokens.count..<tokens.count + 1
+            segments[index].keyword = wanted
+            tokens.append(end)
             return body
           }
           diagnostics.append(TemplateDiagnostics.strayKeyword(keyword, at: span(segment)))
@@ -134,29 +139,14 @@ struct TemplateParser {
     return wanted
   }
 
-  private func text(_ range: Range<Int>) -> [UInt8] {
-    guard source.bytes[range].contains(UInt8(ascii: "\r")) else {
-      return Array(source.bytes[range])
-    }
-    var text: [UInt8] = []
-    text.reserveCapacity(range.count)
-    for index in range {
-      let isLineEnd =
-        source.bytes[index] == UInt8(ascii: "\r") && index + 1 < source.bytes.count
-        && source.bytes[index + 1] == UInt8(ascii: "\n")
-      if !isLineEnd { text.append(source.bytes[index]) }
-    }
-    return text
-  }
-
   func span(_ segment: Segment) -> Span { source.span(segment.bytes) }
 
   /// A parser for the tokens of a tag, after so many words.
   private func tag(_ segment: Segment, from count: Int) -> ExpressionParser {
     let end = max(segment.bytes.lowerBound, segment.bytes.upperBound - 2)
     return ExpressionParser(
-      segment.tokens,
-      from: count,
+      tokens,
+      in: segment.tokens.dropFirst(count),
       end: source.span(end..<segment.bytes.upperBound)
     )
   }
@@ -199,9 +189,8 @@ struct TemplateParser {
 
   /// Reports a tag whose first word begins none.
   private mutating func reportUnknown(_ segment: Segment) {
-    if let word = segment.firstWord {
-      let name = segment.tokens.first?.span ?? span(segment)
-      diagnostics.append(TemplateDiagnostics.unknownTag(word, at: name))
+    if let first = segment.tokens.first, case .name(let word) = tokens[first].kind {
+      diagnostics.append(TemplateDiagnostics.unknownTag(word, at: tokens[first].span))
     } else if !segment.isBroken {
       diagnostics.append(TemplateDiagnostics.emptyTag(span(segment)))
     }
@@ -338,7 +327,7 @@ struct TemplateParser {
   }
 
   private mutating func parseSet(_ segment: Segment) -> Statement {
-    let hasValue = segment.tokens.contains { $0.kind == .symbol(.assign) }
+    let hasValue = segment.assigns
     let head = head(segment) { tag throws(TagError) in
       let name = try tag.name("a variable")
       guard hasValue else { return (name, Expression?.none) }
@@ -374,7 +363,7 @@ struct TemplateParser {
       return (name, caseName, parameters, try tag.macroResult())
     }
     var body: [Statement] = []
-    if !segment.tokens.contains(where: { $0.kind == .symbol(.assign) }) {
+    if !segment.assigns {
       body = parseBody(until: [.endmacro])
       expectEnd(.endmacro, of: segment)
     }
@@ -388,7 +377,9 @@ struct TemplateParser {
           result: result
         )
       )
-    } else if case .name(let name)? = segment.tokens.dropFirst().first?.kind {
+    } else if let second = segment.tokens.dropFirst().first,
+      case .name(let name) = tokens[second].kind
+    {
       file.brokenMacros.insert(name)
     }
     return Statement(kind: .macro, span: span(segment))

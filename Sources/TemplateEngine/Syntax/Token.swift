@@ -85,6 +85,12 @@ struct Token {
   var keyword: Keyword?
   let span: Span
 
+  /// Whether this is `=`.
+  var isAssignment: Bool {
+    if case .symbol(.assign) = kind { return true }
+    return false
+  }
+
   /// The token as messages name it.
   var description: String {
     switch kind {

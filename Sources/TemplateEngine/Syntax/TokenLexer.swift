@@ -61,9 +61,11 @@ struct TokenLexer {
     {
       index += 1
     }
-    let bytes = source.bytes[start..<index]
-    let name = String(decoding: bytes, as: UTF8.self)
-    return Token(kind: .name(name), keyword: Keyword(bytes), span: source.span(start..<index))
+    let (name, keyword) = source.bytes.withUnsafeBufferPointer { bytes in
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+      return (String(decoding: word, as: UTF8.self), Keyword(word))
+    }
+    return Token(kind: .name(name), keyword: keyword, span: source.span(start..<index))
   }
 
   private mutating func number(from start: Int) -> Token? {

@@ -28,6 +28,8 @@ enum UTF8Text {
 
   /// The offset of the first byte that is not UTF-8.
   static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    // Most files are ASCII.
+    guard bytes.reduce(0, |) >= 0x80 else { return nil }
     var index = 0
     while index < bytes.count {
       let (_, count, isValid) = scalar(in: bytes, at: index)

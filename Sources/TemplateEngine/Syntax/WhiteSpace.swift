@@ -109,7 +109,7 @@ struct WhiteSpace {
   /// The end of a `set` or `macro` with a body that begins at a tag and ends on the same line.
   private func endOfDefinition(_ index: Int) -> Int? {
     guard let keyword = segments[index].keyword, keyword == .set || keyword == .macro,
-      !segments[index].tokens.contains(where: { $0.kind == .symbol(.assign) })
+      !segments[index].assigns
     else { return nil }
     var depth = 0
     for other in index..<min(segments.count, index + 1000) {

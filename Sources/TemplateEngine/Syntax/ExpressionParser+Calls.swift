@@ -1,0 +1,56 @@
+import Diagnostics
+
+extension ExpressionParser {
+  mutating func call(of callee: Expression) throws(TagError) -> Expression {
+    if let search = try search(of: callee) { return search }
+    let open = current.span
+    advance()
+    let (values, end) = try arguments()
+    switch callee.kind {
+    case .name:
+      let name = Name(text: callee.name, span: callee.span)
+      return try node(.call(name, case: nil, values), from: callee, to: end, over: values)
+    case .member(let base, let member):
+      guard case .name = base.kind else { break }
+      let name = Name(text: base.name, span: base.span)
+      return try node(.call(name, case: member, values), from: callee, to: end, over: values)
+    default:
+      break
+    }
+    throw TagError(diagnostic: TemplateDiagnostics.notCallable(open))
+  }
+
+  /// A search, as in `any(variable in list if condition)`; `nil` for a call.
+  private mutating func search(of callee: Expression) throws(TagError) -> Expression? {
+    guard case .name = callee.kind, let search = Expression.Search(rawValue: callee.name),
+      index + 2 < endIndex, case .name = tokens[index + 1].kind,
+      tokens[index + 2].keyword == .in
+    else { return nil }
+    advance()
+    let variable = try name("a variable")
+    try expect(.in)
+    let list = try disjunction()
+    try expect(.if)
+    let condition = try disjunction()
+    let end = current.span
+    try expect(.rightParenthesis)
+    return try node(
+      .search(search, variable, list: list, condition: condition),
+      from: callee,
+      to: end,
+      over: [list, condition]
+    )
+  }
+
+  /// The values up to a closing parenthesis, whose span is the second result.
+  mutating func arguments() throws(TagError) -> ([Expression], Span) {
+    var values: [Expression] = []
+    while !isAt(.rightParenthesis) {
+      values.append(try expression())
+      if !isAt(.rightParenthesis) { try expect(.comma) }
+    }
+    let end = current.span
+    advance()
+    return (values, end)
+  }
+}
