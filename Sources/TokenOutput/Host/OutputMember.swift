@@ -9,6 +9,9 @@ protocol OutputMember: NumberedCase, RawRepresentable<String> {
   static var object: ObjectKind { get }
 
   var type: TemplateType { get }
+
+  /// All of them, as the schema has them.
+  static var schema: [TemplateMember] { get }
 }
 
 extension OutputMember {
@@ -24,7 +27,6 @@ extension OutputMember {
     Self.object == .root ? ObjectKind.roots.map(\.id) : [Self.object.id]
   }
 
-  /// All of them, as the schema has them.
   static var schema: [TemplateMember] {
     allCases.map { TemplateMember($0.rawValue, $0.type, $0.id) }
   }

@@ -41,10 +41,9 @@ struct PartName: Sendable {
 extension Substring {
   /// What stands before and behind `separator`; all of it if that is not in it.
   fileprivate func split(aroundFirst separator: String) -> [String] {
-    guard let start = indices.first(where: { self[$0...].hasPrefix(separator) }) else {
-      return [String(self)]
-    }
-    let end = index(start, offsetBy: separator.count)
+    let start = utf8.indices.first { utf8[$0...].starts(with: separator.utf8) }
+    guard let start else { return [String(self)] }
+    let end = utf8.index(start, offsetBy: separator.utf8.count)
     return [String(self[..<start]), String(self[end...])]
   }
 }

@@ -34,7 +34,7 @@ struct FileCondition: Sendable {
 
   /// Reads conditions joined by `and`, and those joined by `or`: one of the lists has to hold.
   static func parse(_ text: String, at span: Span) throws(Mistake) -> [[FileCondition]] {
-    var words = text.split(separator: " ").map(String.init)[...]
+    var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }[...]
     var alternatives: [[FileCondition]] = [[try one(&words, at: span)]]
     while let word = words.popFirst() {
       switch word {

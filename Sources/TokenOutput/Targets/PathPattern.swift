@@ -33,26 +33,21 @@ struct PathPattern: Sendable {
     self.span = span
     self.text = text
     var parts: [Part] = []
-    var literal = ""
-    var rest = text[...]
-    while let character = rest.popFirst() {
-      guard character == "{" else {
-        if character == "}" {
-          throw Mistake(message: "`}` without `{`", offset: text.offset(of: rest) - 1)
-        }
-        literal.append(character)
-        continue
+    var rest = text.utf8[...]
+    while let brace = rest.firstIndex(where: { $0.isBrace }) {
+      let offset = text.utf8.distance(from: text.startIndex, to: brace)
+      if rest[brace] == UInt8(ascii: "}") {
+        throw Mistake(message: "`}` without `{`", offset: offset)
       }
-      let start = text.offset(of: rest) - 1
-      guard let end = rest.firstIndex(of: "}") else {
-        throw Mistake(message: "`{` without `}`", offset: start)
+      guard let end = rest[brace...].firstIndex(of: UInt8(ascii: "}")) else {
+        throw Mistake(message: "`{` without `}`", offset: offset)
       }
-      if !literal.isEmpty { parts.append(.text(literal)) }
-      literal = ""
-      parts.append(try Self.placeholder(String(rest[..<end]), at: start))
-      rest = rest[rest.index(after: end)...]
+      if rest.startIndex < brace { parts.append(.text(String(text[rest.startIndex..<brace]))) }
+      let name = text[text.utf8.index(after: brace)..<end]
+      parts.append(try Self.placeholder(String(name), at: offset))
+      rest = rest[text.utf8.index(after: end)...]
     }
-    if !literal.isEmpty { parts.append(.text(literal)) }
+    if !rest.isEmpty { parts.append(.text(String(text[rest.startIndex...]))) }
     self.parts = parts
   }
 
@@ -73,7 +68,8 @@ struct MemberChain: Hashable, Sendable {
 
   /// `nil` if `text` is not made of names.
   init?(_ text: String) {
-    let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     let areNames = names.allSatisfy { name in
       !name.isEmpty
         && name.unicodeScalars.allSatisfy { NameWords.isWordCharacter($0) || $0 == "_" }
@@ -87,7 +83,6 @@ struct MemberChain: Hashable, Sendable {
   var text: String { names.joined(separator: ".") }
 }
 
-extension String {
-  /// The number of bytes before `rest`, which is the end of this text.
-  fileprivate func offset(of rest: Substring) -> Int { utf8.count - rest.utf8.count }
+extension UInt8 {
+  fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
 }

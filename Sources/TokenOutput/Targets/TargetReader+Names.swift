@@ -119,6 +119,6 @@ extension TargetReader {
 extension String {
   /// Whether `other` stands somewhere in it.
   func holds(_ other: String) -> Bool {
-    indices.contains { self[$0...].hasPrefix(other) }
+    utf8.indices.contains { utf8[$0...].starts(with: other.utf8) }
   }
 }

@@ -18,13 +18,14 @@ extension TargetReader {
   mutating func partNames(_ entry: TypedReader.Member) -> [NamedType: [PartName]] {
     let known = NamedType.allCases.filter { !$0.parts.isEmpty }.map(\.rawValue)
     var parts: [NamedType: [PartName]] = [:]
+    let allKinds = Set(target.names.kinds.values.joined()).sorted()
     for member in reader.members(of: entry.value, at: entry.path, known: known) {
       guard let type = NamedType(rawValue: member.name) else { continue }
       let known = type.parts.map(\.rawValue)
       parts[type] = reader.members(of: member.value, at: member.path, known: known).flatMap {
         entry -> [PartName] in
         guard let part = NamedPart(rawValue: entry.name) else { return [] }
-        return partNames(entry, of: part, in: type)
+        return partNames(entry, of: part, in: type, allKinds)
       }
     }
     return parts
@@ -33,7 +34,8 @@ extension TargetReader {
   private mutating func partNames(
     _ entry: TypedReader.Member,
     of part: NamedPart,
-    in type: NamedType
+    in type: NamedType,
+    _ allKinds: [String]
   ) -> [PartName] {
     let texts = names(in: entry)
     let isNumbered = texts.contains { $0.holds(PartName.placeholder) }
@@ -50,10 +52,6 @@ extension TargetReader {
       reader.report(OutputDiagnostics.unknownKind(odd.kind, at: entry.path, known: allKinds, span))
     }
     return names
-  }
-
-  private var allKinds: [String] {
-    Set(target.names.kinds.values.joined()).sorted()
   }
 
   /// One name or a list of them.

@@ -20,7 +20,24 @@ struct TokenTrait: Sendable {
     case deprecated
 
     /// Its name in the source.
-    var name: String { self == .deprecated ? "$deprecated" : "\(self)" }
+    var name: String {
+      switch self {
+      case .fontFamily: "fontFamily"
+      case .fontSize: "fontSize"
+      case .fontWeight: "fontWeight"
+      case .style: "style"
+      case .lineHeight: "lineHeight"
+      case .letterSpacing: "letterSpacing"
+      case .align: "align"
+      case .case: "case"
+      case .decoration: "decoration"
+      case .lineBreak: "lineBreak"
+      case .color: "color"
+      case .shadow: "shadow"
+      case .faces: "faces"
+      case .deprecated: "$deprecated"
+      }
+    }
 
     /// What it can be, where a target may have something for a part of that only.
     var words: [String] {
