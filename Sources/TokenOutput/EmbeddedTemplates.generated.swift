@@ -308,21 +308,6 @@ enum EmbeddedTemplates {
     ("Context", ["modifier"]),
   ]
 
-  /// A hash of the files of a built-in target and of those that it extends.
-  static func fingerprint(of target: String) -> String {
-    switch target {
-    case "android": "2804bc80be4da199"
-    case "android-themes": "c18753ac100cb06d"
-    case "css": "61169f76d33ccd0e"
-    case "json": "0052b4ce3c2f6e05"
-    case "kotlin": "b9cbd7e630a267f6"
-    case "kotlin-material": "9c3cb0ac6fd02737"
-    case "swift": "ade4f515d2796ee8"
-    case "xcassets": "7c01ad45c57caad0"
-    default: ""
-    }
-  }
-
   private static func android() -> [TemplateLibrary.File] {
     [
       file(

@@ -114,20 +114,6 @@ private struct EmbeddedTemplatesSource {
 
         """
       for name in names { text += members(of: name) }
-      text += """
-
-          /// A hash of the files of a built-in target and of those that it extends.
-          static func fingerprint(of target: String) -> String {
-            switch target {
-
-        """
-      for name in names { text += "    case \"\(name)\": \"\(load(name)?.fingerprint ?? "")\"\n" }
-      text += """
-            default: ""
-            }
-          }
-
-        """
       for name in names { text += try function(for: name) }
       return text + "}\n"
     }

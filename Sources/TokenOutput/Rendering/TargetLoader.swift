@@ -184,14 +184,10 @@ public struct TargetLoader {
   }
 
   private var fingerprint: String {
-    if isDeferring, source.folder.isBuiltIn {
-      return EmbeddedTemplates.fingerprint(of: source.name.value)
-    }
     var hasher = ContentHasher()
     for file in source.bases.flatMap(\.folder.files) + source.folder.files {
       for bytes in [Array(file.name.utf8), file.bytes] {
-        hasher.mix(UInt64(bytes.count))
-        for byte in bytes { hasher.mix(UInt64(byte)) }
+        bytes.withUnsafeBufferPointer { hasher.mix($0) }
       }
     }
     let digits = String(hasher.state, radix: 16)

@@ -18,7 +18,7 @@ enum InstructionStage: String, CaseIterable {
   var symbols: [String] {
     switch self {
     case .startUp: []
-    case .templates: [Self.compiler, "$s11TokenOutput12TargetLoaderV4loady"]
+    case .templates: ["$s11TokenOutput12TargetLoaderV4loady", Self.compiler]
     case .read: ["$s13TokenCompiler10planSource7request7sources5trees8findings4load"]
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits5state"]
