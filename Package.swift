@@ -28,6 +28,10 @@ let package = Package(
       name: "TokenCompiler",
       dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenModel"]
     ),
+    .target(
+      name: "TokenImport",
+      dependencies: ["Diagnostics", "JSONSyntax", "SourceForms", "TokenModel"]
+    ),
     .target(name: "TemplateEngine", dependencies: ["Diagnostics"]),
     .target(
       name: "TokenOutput",
@@ -36,15 +40,16 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
+        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
+        "TokenOutput",
       ]
     ),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "tokens",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TemplateEngine", "TokenOutput",
-        "Workspace", "CommandLineParsing",
+        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
+        "TokenOutput", "Workspace", "CommandLineParsing",
       ]
     ),
     .target(name: "DesignTokens"),
@@ -77,6 +82,7 @@ let package = Package(
       dependencies: ["CommandLineParsing", "Diagnostics", "TestSupport", "tokens"]
     ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
+    .testTarget(name: "TokenImportTests", dependencies: ["Diagnostics", "TokenImport"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
     .testTarget(
       name: "SourceFormsTests",

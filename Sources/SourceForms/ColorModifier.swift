@@ -14,13 +14,13 @@ struct ColorModifier {
   /// Reads the modifier of a token.
   ///
   /// - Returns: `nil` for one that cannot be said as a formula.
-  init?(_ node: JSONNode, in tree: JSONTree, _ references: ReferenceForms) {
+  init?(_ node: JSONNode, in tree: JSONTree, _ references: ReferenceForms?) {
     func text(_ name: StaticString) -> String? {
       guard let value = tree.value(of: name, in: node) else { return nil }
       switch tree.kind(value) {
       case .string:
         let text = tree.string(value)
-        return references.normalized(text) ?? text
+        return references?.normalized(text) ?? text
       case .number: return tree.number(value).inJSON
       default: return nil
       }

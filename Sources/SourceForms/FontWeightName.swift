@@ -1,10 +1,11 @@
 /// A name of a font's weight, as in `ExtraBold Italic`.
-struct FontWeightName {
-  let value: Double
+package struct FontWeightName {
+  package let value: Double
   /// Whether it says that the letters are slanted too.
-  let isItalic: Bool
+  package let isItalic: Bool
 
-  init?(_ text: some StringProtocol) {
+  /// Reads a name; `nil` if it is none.
+  package init?(_ text: some StringProtocol) {
     var letters = text.lowercased().filter { $0.isLetter }
     isItalic = letters.hasSuffix("italic") || letters.hasSuffix("oblique")
     if letters.hasSuffix("italic") { letters.removeLast(6) }

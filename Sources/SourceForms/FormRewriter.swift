@@ -266,7 +266,9 @@ extension JSONTree {
   }
 
   /// The text of a string; `nil` for any other node.
-  func textIfString(_ node: JSONNode) -> String? { kind(node) == .string ? string(node) : nil }
+  package func textIfString(_ node: JSONNode) -> String? {
+    kind(node) == .string ? string(node) : nil
+  }
 
   /// A node as it is written.
   func verbatim(_ node: JSONNode) -> String { String(decoding: text(node), as: UTF8.self) }

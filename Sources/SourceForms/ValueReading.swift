@@ -5,7 +5,8 @@ struct ValueReading {
   let tree: JSONTree
   /// The names of the token and its groups.
   let path: [String]
-  let references: ReferenceForms
+  /// How the file writes references; `nil` where it writes them as the standard does.
+  let references: ReferenceForms?
 
   struct Result {
     /// The standard's type; `nil` if the standard finds it, as that of an alias.
@@ -72,11 +73,11 @@ struct ValueReading {
 
   /// The text of a string, with references as the standard has them; `nil` for any other node.
   func string(_ node: JSONNode) -> String? {
-    tree.textIfString(node).map { references.normalized($0) ?? $0 }
+    tree.textIfString(node).map { references?.normalized($0) ?? $0 }
   }
 
   /// The JSON of a node, with references as the standard has them.
-  func verbatim(_ node: JSONNode) -> String { references.normalized(node) ?? tree.verbatim(node) }
+  func verbatim(_ node: JSONNode) -> String { references?.normalized(node) ?? tree.verbatim(node) }
 
   /// A text as JSON.
   static func quoted(_ text: String) -> String {

@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 internal import JSONSyntax
 
 /// The messages about the configuration.
@@ -29,7 +29,7 @@ extension Diagnostic {
     )
   }
 
-  static func unreadableFile(
+  package static func unreadableFile(
     _ path: String,
     _ failure: Disk.Failure,
     at span: Span?,

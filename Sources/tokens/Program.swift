@@ -39,7 +39,8 @@ enum Program {
     ],
     options: [format, color, quiet, verbose, strict],
     subcommands: [
-      InitCommand.declaration, BuildCommand.declaration, CheckCommand.declaration,
+      InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
+      CheckCommand.declaration,
       IRCommand.declaration, TargetsCommand.declaration,
       ExplainCommand.declaration,
     ]

@@ -35,6 +35,7 @@ struct Tokens {
   private static func perform(_ run: Run) -> ExitStatus {
     switch run.parsed.command {
     case InitCommand.declaration: InitCommand.perform(run)
+    case ImportCommand.declaration: ImportCommand.perform(run)
     case BuildCommand.declaration: BuildCommand.perform(run)
     case CheckCommand.declaration: CheckCommand.perform(run)
     case IRCommand.declaration: IRCommand.perform(run)

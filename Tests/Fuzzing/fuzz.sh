@@ -23,7 +23,7 @@ while (($# > 0)); do
     *) entries+=("$1"); shift ;;
   esac
 done
-((${#entries[@]} > 0)) || entries=(json source forms resolver expression template configuration manifest)
+((${#entries[@]} > 0)) || entries=(json source forms import resolver expression template configuration manifest)
 
 # The modules, which the fuzzer watches, and without the program: that has a beginning of its own.
 # Assertions are on, and so are the checks of a release build.

@@ -31,8 +31,14 @@ extension DiagnosticCode {
     outputCodes,
     workspaceCodes,
     writingCodes,
+    importCodes,
     commandLineCodes,
   ].flatMap { $0 }
+
+  /// The codes whose level a configuration can set: warnings, but not those of `tokens import`, which
+  /// reads no configuration.
+  package static let configurable: [DiagnosticCode] =
+    all.filter { $0.severity != .error && !importCodes.contains($0) }
 
   /// The code called `name`, or `nil` if there is none.
   ///

@@ -11,8 +11,8 @@ extension SettingsReader {
         report(.unknownLintCode(name.value, at: name.span))
         continue
       }
-      guard code.severity != .error else {
-        report(.fixedLevel(code.name, at: name.span))
+      guard DiagnosticCode.configurable.contains(code) else {
+        report(.fixedLevel(code, at: name.span))
         continue
       }
       levels[code] = level(value, of: code) ?? levels[code]
@@ -33,9 +33,8 @@ extension SettingsReader {
 
 extension Diagnostic {
   fileprivate static func unknownLintCode(_ name: String, at span: Span?) -> Diagnostic {
-    let adjustable = DiagnosticCode.all.filter { $0.severity != .error }.map(\.name)
     let nearest =
-      nearestName(to: name, among: adjustable)
+      nearestName(to: name, among: DiagnosticCode.configurable.map(\.name))
       ?? nearestName(to: name, among: DiagnosticCode.all.map(\.name))
     return Diagnostic(
       .unknownCode,
@@ -61,10 +60,13 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func fixedLevel(_ code: String, at span: Span?) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func fixedLevel(_ code: DiagnosticCode, at span: Span?) -> Diagnostic {
+    let reason =
+      code.severity == .error
+      ? "is always an error: its level cannot be changed" : "is not reported by builds"
+    return Diagnostic(
       .invalidSetting,
-      "`\(code)` is always an error: its level cannot be changed",
+      "`\(code.name)` \(reason)",
       at: span.map { Label($0, "expected the code of a warning") },
       help: "remove this member; `lint` sets the levels of warnings"
     )

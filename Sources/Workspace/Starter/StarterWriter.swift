@@ -8,30 +8,28 @@ package enum StarterWriter {
     case occupied([AbsolutePath])
   }
 
-  /// Writes the files below `folder`, which is made if it is not there.
+  /// Writes files below `folder`, which is made if it is not there.
   ///
-  /// - Throws: what could not be written; what was written before it is removed again.
-  package static func write(to folder: AbsolutePath) throws(Disk.Failure) -> Outcome {
-    var files = StarterSource.files.map { (path: folder.appending($0.path), text: $0.text) }
-    let occupied = files.map(\.path).filter(isTaken)
-    guard occupied.isEmpty else { return .occupied(occupied) }
-    let attributes = folder.appending(StarterSource.attributes.path)
-    if !isTaken(attributes) { files.append((attributes, StarterSource.attributes.text)) }
-    let made = try make(files)
-    return .done(made, existing: made.contains(attributes) ? nil : attributes)
-  }
-
-  /// Writes the files of a target below `folder`, which is made if it is not there.
-  ///
+  /// - Parameters:
+  ///   - files: the files, by their paths in the folder.
+  ///   - attributes: a `.gitattributes`, which is left out where there is one; `nil` for none.
+  ///   - folder: the folder.
+  /// - Returns: how it ended.
   /// - Throws: what could not be written; what was written before it is removed again.
   package static func write(
     _ files: [StarterSource.File],
+    attributes: StarterSource.File? = nil,
     to folder: AbsolutePath
   ) throws(Disk.Failure) -> Outcome {
-    let files = files.map { (path: folder.appending($0.path), text: $0.text) }
+    var files = files.map { (path: folder.appending($0.path), text: $0.text) }
     let occupied = files.map(\.path).filter(isTaken)
     guard occupied.isEmpty else { return .occupied(occupied) }
-    return .done(try make(files), existing: nil)
+    var existing: AbsolutePath?
+    if let attributes {
+      let path = folder.appending(attributes.path)
+      if isTaken(path) { existing = path } else { files.append((path, attributes.text)) }
+    }
+    return .done(try make(files), existing: existing)
   }
 
   private static func make(

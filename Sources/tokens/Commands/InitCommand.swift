@@ -43,14 +43,14 @@ enum InitCommand {
     if run.parsed[target] != nil || run.parsed[base] != nil { return makeTarget(run) }
     let name = run.parsed[folder] ?? "tokens"
     do throws(Disk.Failure) {
-      switch try StarterWriter.write(to: run.currentFolder.appending(name)) {
+      switch try StarterWriter.write(
+        StarterSource.files,
+        attributes: StarterSource.attributes,
+        to: run.currentFolder.appending(name)
+      ) {
       case .done(let files, let existing):
         run.remarks += files.map { "made        \(run.shown($0))" }
-        if let existing {
-          run.remarks.append("add these lines to \(run.shown(existing)), which exists:")
-          let lines = StarterSource.attributes.text.split(separator: "\n")
-          run.remarks += lines.map { "    \($0)" }
-        }
+        if let existing { run.remarks += linesToAdd(to: existing, run) }
         let isDefault = run.shown(run.currentFolder.appending(name)) == "tokens"
         run.remarks.append(
           isDefault
@@ -64,16 +64,24 @@ enum InitCommand {
     }
     return run.finish()
   }
+
+  /// What a `.gitattributes` that exists lacks, in words.
+  static func linesToAdd(to existing: AbsolutePath, _ run: borrowing Run) -> [String] {
+    ["add these lines to \(run.shown(existing)), which exists:"]
+      + StarterSource.attributes.text.split(separator: "\n").map { "    \($0)" }
+  }
 }
 
 extension Diagnostic {
-  static func occupied(_ paths: [String]) -> Diagnostic {
+  static func occupied(_ paths: [String], command: String = "init") -> Diagnostic {
     let others = paths.count == 1 ? "" : " and \(paths.count - 1) more of its files"
     return Diagnostic(
       .fileInTheWay,
       "`\(paths[0])`\(others) \(paths.count == 1 ? "exists" : "exist"), "
-        + "and `tokens init` does not overwrite files",
-      help: "name another folder: `tokens init design/tokens`"
+        + "and `tokens \(command)` does not overwrite files",
+      help: command == "init"
+        ? "name another folder: `tokens init design/tokens`"
+        : "name another folder: `--to design/tokens`"
     )
   }
 }

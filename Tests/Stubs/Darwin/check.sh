@@ -19,7 +19,7 @@ find "$work/Sources" -name '*.swift' -exec \
   sed -i -E '/^ *#(if|elseif) /{s/canImport\((Glibc|Musl|Android|ucrt)\)/NOT_HERE/g;s/os\(Linux\)/NOT_HERE/g;s/os\(macOS\)/canImport(Darwin)/g}' {} +
 
 # In the order of their imports, which Sources/README.md lists from the lowest up.
-for module in Diagnostics JSONSyntax SourceForms TokenModel TokenCompiler TemplateEngine TokenOutput Workspace; do
+for module in Diagnostics JSONSyntax SourceForms TokenModel TokenCompiler TokenImport TemplateEngine TokenOutput Workspace; do
   if grep -rqE '^ *#(if|elseif) .*(Darwin|NOT_HERE)' "$work/Sources/$module"; then
     bodies=()
     echo "$module: type-checked as on Apple's systems"

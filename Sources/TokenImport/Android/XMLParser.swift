@@ -1,0 +1,204 @@
+/// Reads XML documents as resource files of Android are written (XML 1.0, section 2).
+///
+/// Names with a prefix are read as they are written. Document types and processing instructions are passed
+/// over, and entities but the five of XML and those with numbers stay as they are written: nothing in
+/// a resource needs more.
+struct XMLParser {
+  /// What is wrong with a document.
+  struct Failure: Error {
+    let message: String
+    let range: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var open: [XMLElement] = []
+
+  /// How deep elements may be nested.
+  private static let nestingLimit = 256
+
+  /// Reads a document.
+  ///
+  /// - Returns: the outermost element.
+  /// - Throws: the first mistake.
+  static func parse(_ bytes: [UInt8]) throws(Failure) -> XMLElement {
+    var parser = XMLParser(bytes: bytes)
+    return try parser.document()
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func document() throws(Failure) -> XMLElement {
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "<") else {
+        text()
+        continue
+      }
+      if skip("<!--", until: "-->") || skip("<?", until: "?>") || characterData() { continue }
+      if skip("<!", until: ">") { continue }
+      if let root = try tag() { return root }
+    }
+    guard let element = open.last else {
+      throw Failure(message: "there is no element", range: 0..<0)
+    }
+    throw Failure(message: "`<\(element.name)>` is not closed", range: element.range)
+  }
+
+  private mutating func text() {
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
+    append(Self.decoded(bytes[start..<index]))
+  }
+
+  private mutating func append(_ text: String) {
+    if !open.isEmpty { open[open.count - 1].text += text }
+  }
+
+  private func stands(_ literal: StaticString) -> Bool {
+    let end = index + literal.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    return literal.withUTF8Buffer { bytes[index..<end].elementsEqual($0) }
+  }
+
+  /// Passes over something that begins and ends with these texts.
+  private mutating func skip(_ start: StaticString, until end: StaticString) -> Bool {
+    guard stands(start) else { return false }
+    index += start.utf8CodeUnitCount
+    while index < bytes.count, !stands(end) { index += 1 }
+    index = min(bytes.count, index + end.utf8CodeUnitCount)
+    return true
+  }
+
+  private mutating func characterData() -> Bool {
+    guard stands("<![CDATA[") else { return false }
+    index += 9
+    let start = index
+    while index < bytes.count, !stands("]]>") { index += 1 }
+    append(String(decoding: bytes[start..<index], as: UTF8.self))
+    index = min(bytes.count, index + 3)
+    return true
+  }
+
+  // MARK: Tags
+
+  /// Reads a tag; returns the outermost element where that ends.
+  private mutating func tag() throws(Failure) -> XMLElement? {
+    let start = index
+    index += 1
+    let isEnd = stands("/")
+    if isEnd { index += 1 }
+    let name = name()
+    guard !name.isEmpty else {
+      throw Failure(message: "`<` begins no tag", range: start..<start + 1)
+    }
+    var attributes: [String: String] = [:]
+    while let attribute = try attribute() { attributes[attribute.name] = attribute.value }
+    let isEmpty = stands("/")
+    if isEmpty { index += 1 }
+    guard stands(">") else {
+      throw Failure(message: "the tag `\(name)` is not closed", range: start..<index)
+    }
+    index += 1
+    if isEnd {
+      guard let element = open.popLast(), element.name == name else {
+        throw Failure(message: "`</\(name)>` closes nothing", range: start..<index)
+      }
+      return close(element)
+    }
+    let element = XMLElement(name: name, attributes: attributes, range: start..<index)
+    if isEmpty { return close(element) }
+    guard open.count < Self.nestingLimit else {
+      throw Failure(message: "elements are nested too deeply", range: start..<index)
+    }
+    open.append(element)
+    return nil
+  }
+
+  private mutating func close(_ element: XMLElement) -> XMLElement? {
+    guard !open.isEmpty else { return element }
+    open[open.count - 1].children.append(element)
+    return nil
+  }
+
+  private mutating func attribute() throws(Failure) -> (name: String, value: String)? {
+    skipSpaces()
+    let start = index
+    let name = name()
+    guard !name.isEmpty else { return nil }
+    skipSpaces()
+    guard stands("=") else {
+      throw Failure(message: "`\(name)` has no value", range: start..<index)
+    }
+    index += 1
+    skipSpaces()
+    guard index < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[index])
+    else {
+      throw Failure(message: "the value of `\(name)` is not quoted", range: start..<index)
+    }
+    let quote = bytes[index]
+    index += 1
+    let valueStart = index
+    while index < bytes.count, bytes[index] != quote { index += 1 }
+    guard index < bytes.count else {
+      throw Failure(message: "the value of `\(name)` does not end", range: start..<valueStart)
+    }
+    let value = Self.decoded(bytes[valueStart..<index])
+    index += 1
+    return (name, value)
+  }
+
+  private mutating func name() -> String {
+    let start = index
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "<"),
+        UInt8(ascii: "\""), UInt8(ascii: "'"):
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+      default: index += 1
+      }
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func skipSpaces() {
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+  }
+
+  // MARK: Entities
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.contains("&") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let letter = rest.first {
+      if letter == "&", let end = rest.firstIndex(of: ";"),
+        let character = character(rest[..<end].dropFirst())
+      {
+        result.append(character)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result.append(letter)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// The character that an entity stands for.
+  private static func character(_ name: Substring) -> Character? {
+    switch name {
+    case "amp": return "&"
+    case "lt": return "<"
+    case "gt": return ">"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard name.first == "#" else { return nil }
+    let digits = name.dropFirst()
+    let number =
+      digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    return number.flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+}

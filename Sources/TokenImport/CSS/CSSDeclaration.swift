@@ -1,0 +1,11 @@
+import Diagnostics
+
+/// A custom property in a style sheet of CSS.
+struct CSSDeclaration {
+  /// The name without the two hyphens in front.
+  let name: String
+  let value: String
+  let span: Span
+  /// What stands before the braces around it, the outermost first: selectors and at-rules.
+  let blocks: [Substring]
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import JSONSyntax
+
+/// A value of a style sheet, with the file that it stands in.
+struct SheetLeaf {
+  let tree: JSONTree
+  let node: JSONNode
+
+  var span: Span { tree.span(node) }
+  var kind: JSONKind { tree.kind(node) }
+
+  /// The text of a string; `nil` for any other value.
+  var text: String? { kind == .string ? tree.string(node) : nil }
+  /// A number, also as a text; `nil` for any other value.
+  var number: Double? {
+    if kind == .number { return tree.number(node) }
+    return text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+  /// What the value refers to, as in `@colors.red`; `nil` for any other value.
+  var reference: String? {
+    guard let text, text.first == "@", text.dropFirst().allSatisfy(SheetFormula.isPathLetter)
+    else { return nil }
+    return String(text.dropFirst())
+  }
+  /// What is computed, as in `~@grid * 2`, without its mark; `nil` for any other value.
+  var formula: String? {
+    guard let text, text.first == "~", !text.hasPrefix("~~") else { return nil }
+    return String(text.dropFirst())
+  }
+
+  /// The members of an object by their names in small letters.
+  var members: [String: SheetLeaf] {
+    guard kind == .object else { return [:] }
+    return Dictionary(
+      tree.members(of: node).map { member in
+        (tree.string(member.key).lowercased(), SheetLeaf(tree: tree, node: member.value))
+      },
+      uniquingKeysWith: { $1 }
+    )
+  }
+  /// The elements of a list.
+  var elements: [SheetLeaf] {
+    guard kind == .array else { return [] }
+    return tree.elements(of: node).map { SheetLeaf(tree: tree, node: $0) }
+  }
+}
+
+/// An object of a style sheet, with what it includes.
+struct SheetGroup {
+  enum Member {
+    case group(SheetGroup)
+    case leaf(SheetLeaf)
+  }
+
+  private(set) var names: [String] = []
+  private var members: [String: Member] = [:]
+  /// The group that this one inherits from, and where that is said.
+  var parent: (path: String, span: Span)?
+  var description: String?
+
+  /// A member by its name; setting one that is new puts it last.
+  subscript(name: String) -> Member? {
+    get { members[name] }
+    set {
+      if members[name] == nil, newValue != nil { names.append(name) }
+      members[name] = newValue
+    }
+  }
+
+  /// What stands at a path.
+  func member(at path: ArraySlice<String>) -> Member? {
+    guard let name = path.first else { return .group(self) }
+    switch members[name] {
+    case .group(let group): return group.member(at: path.dropFirst())
+    case .leaf(let leaf): return path.count == 1 ? .leaf(leaf) : nil
+    case nil: return nil
+    }
+  }
+
+  /// Takes over the members of an included file; those that are here already win.
+  mutating func include(_ other: SheetGroup) {
+    for name in other.names {
+      switch (members[name], other[name]) {
+      case (.group(var own), .group(let included)):
+        own.include(included)
+        members[name] = .group(own)
+      case (nil, let included): self[name] = included
+      default: break
+      }
+    }
+    parent = parent ?? other.parent
+    description = description ?? other.description
+  }
+
+  /// Calls `body` with each value below this group and its path, in order.
+  func forEachLeaf(below path: [String] = [], _ body: ([String], SheetLeaf) -> Void) {
+    for name in names {
+      switch members[name] {
+      case .group(let group): group.forEachLeaf(below: path + [name], body)
+      case .leaf(let leaf): body(path + [name], leaf)
+      case nil: break
+      }
+    }
+  }
+
+  /// The paths of all values and groups, as they are referred to.
+  func paths(below path: String = "") -> [String] {
+    names.flatMap { name -> [String] in
+      let own = path.isEmpty ? name : "\(path).\(name)"
+      if case .group(let group) = members[name] { return [own] + group.paths(below: own) }
+      return [own]
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Diagnostics
+import JSONSyntax
+import SourceForms
+
+/// Reads style sheets in JSON: nested objects whose types their names tell.
+///
+/// `@a.b` refers to a value, `~…` computes one, `@parent` inherits from a group and `@include.NAME` takes
+/// in a file. What the standard has no type for becomes a constant of its group.
+struct StylesheetImporter {
+  let names: SheetNames
+  var diagnostics: [Diagnostic] = []
+  private var guesses: Set<String> = []
+
+  static func read(
+    _ files: [ImportFile],
+    include: (_ path: String, _ file: ImportFile) -> ImportFile?,
+    _ diagnostics: inout [Diagnostic]
+  ) -> ImportDraft? {
+    withoutActuallyEscaping(include) { include in
+      var reader = SheetReader(include: include)
+      var root = SheetGroup()
+      var isComplete = true
+      // What a later file says wins.
+      for file in files {
+        guard var sheet = reader.read(file) else {
+          isComplete = false
+          continue
+        }
+        sheet.include(root)
+        root = sheet
+      }
+      diagnostics += reader.takeDiagnostics()
+      guard isComplete else { return nil }
+      var importer = StylesheetImporter(
+        names: SheetNames(root, includedNames: reader.includedNames)
+      )
+      var draft = ImportDraft()
+      draft.base = importer.group(root, at: [])
+      diagnostics += importer.diagnostics
+      draft.layout = [("app.tokens.json", draft.base.names)]
+      let count = draft.base.count
+      draft.summary = ["\(count) \(count == 1 ? "value" : "values")"]
+      draft.guesses = importer.guesses.sorted()
+      draft.addresses = reader.addresses
+      if draft.base.count == 0, let file = files.first {
+        let place = Span(file: file.id, start: 0, end: 0)
+        diagnostics.append(.nothingToImport("the style sheet has no values", at: place))
+      }
+      return draft
+    }
+  }
+
+  init(names: SheetNames) { self.names = names }
+
+  // MARK: Groups
+
+  private mutating func group(_ sheet: SheetGroup, at path: [String]) -> DraftGroup {
+    var group = DraftGroup(description: sheet.description)
+    if let parent = sheet.parent {
+      if let found = names.target(of: parent.path, from: path), case .group = found.1 {
+        group.base = found.path.map(TokenPath.name(of:))
+      } else {
+        reportMissing(parent.path, at: parent.span, "group")
+      }
+    }
+    for name in sheet.names {
+      let inner = path + [name]
+      switch sheet[name] {
+      case .group(let sheet): group[TokenPath.name(of: name)] = .group(self.group(sheet, at: inner))
+      case .leaf(let leaf): group[TokenPath.name(of: name)] = member(leaf, at: inner)
+      case nil: break
+      }
+    }
+    return group
+  }
+
+  mutating func reportMissing(_ reference: String, at span: Span, _ what: String) {
+    diagnostics.append(
+      .notImported(
+        "there is no \(what) `\(reference)`",
+        at: span,
+        help: names.nearest(to: reference).map { "did you mean `\($0)`?" }
+      )
+    )
+  }
+
+  mutating func report(_ leaf: SheetLeaf, at path: [String], is problem: String) {
+    diagnostics.append(
+      .notImported("`\(path.joined(separator: "."))` \(problem)", at: leaf.span)
+    )
+  }
+
+  mutating func guess(_ text: String) { guesses.insert(text) }
+
+  // MARK: Values
+
+  /// What a value is; `nil` where that cannot be told, which is reported.
+  mutating func member(_ leaf: SheetLeaf, at path: [String]) -> DraftGroup.Member? {
+    let kind = SheetKind(path.last ?? "")
+    if let reference = leaf.reference { return alias(reference, leaf, at: path) }
+    if let formula = leaf.formula { return computed(formula, leaf, kind, at: path) }
+    let read: DraftGroup.Member? =
+      switch kind {
+      case .color: color(leaf)
+      case .image: leaf.text.map { .constant(DraftConstant("image", .string($0))) }
+      case .point, .size, .rect, .insets: lengths(leaf, kind, at: path)
+      case .font: font(leaf, at: path)
+      case .textAttributes: textAttributes(leaf, at: path)
+      case .curve: curve(leaf)
+      case .duration: duration(leaf)
+      case .length: leaf.number.map { .token(DraftToken("dimension", .pixels($0))) }
+      case .word(let words): word(leaf, of: words)
+      case .other: nil
+      }
+    return read ?? plain(leaf, kind, at: path)
+  }
+
+  /// A value whose name tells nothing about it.
+  private mutating func plain(
+    _ leaf: SheetLeaf,
+    _ kind: SheetKind,
+    at path: [String]
+  ) -> DraftGroup.Member? {
+    switch leaf.kind {
+    case .number:
+      let isLength = kind == .size || names.lengths.contains(path)
+      let number = leaf.tree.number(leaf.node)
+      return .token(
+        isLength
+          ? DraftToken("dimension", .pixels(number)) : DraftToken("number", .number(number))
+      )
+    case .true: return .constant(DraftConstant("boolean", .boolean(true)))
+    case .false: return .constant(DraftConstant("boolean", .boolean(false)))
+    case .string: return text(leaf.tree.string(leaf.node), at: path)
+    case .array, .object, .null:
+      report(leaf, at: path, is: "is nothing that is known by its name")
+      return nil
+    }
+  }
+
+  private func text(_ text: String, at path: [String]) -> DraftGroup.Member {
+    // A word such as `tan` is a color only where its group says so.
+    let group = path.dropLast().last?.lowercased() ?? ""
+    let mayBeWord = group.hasPrefix("colo") || group.hasSuffix("colors") || group == "palette"
+    let color =
+      mayBeWord || text.first == "#" || text.contains("(") ? CSSNotation.color(text) : nil
+    if let value = color ?? CSSNotation.measure(text) { return .token(DraftToken(value)) }
+    let plain = text.hasPrefix("~~") ? String(text.dropFirst()) : text
+    return .constant(DraftConstant("string", .string(plain)))
+  }
+
+  private mutating func color(_ leaf: SheetLeaf) -> DraftGroup.Member? {
+    if let text = leaf.text {
+      let isBare = [6, 8].contains(text.count) && text.allSatisfy(\.isHexDigit)
+      let notation = text.hasPrefix("0x") ? "#" + text.dropFirst(2) : isBare ? "#" + text : text
+      let color = notation.lowercased() == "clear" ? "transparent" : notation
+      return CSSNotation.color(color).map { .token(DraftToken($0)) }
+    }
+    let members = leaf.members
+    let listed = leaf.elements.map(\.number)
+    let named = [("r", "red"), ("g", "green"), ("b", "blue"), ("a", "alpha")]
+      .map { (members[$0.0] ?? members[$0.1])?.number }
+    let parts = leaf.kind == .array ? listed : named
+    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
+      return nil
+    }
+    let alpha = parts.count > 3 ? parts[3] ?? 1 : 1
+    let channels = SIMD3(red, green, blue)
+    guard channels.min() >= 0, channels.max() <= 255, (0...1).contains(alpha) else { return nil }
+    guess("colors with a component above 1 count from 0 to 255, all others from 0 to 1")
+    let color = ImportedColor(channels.max() > 1 ? channels / 255 : channels, alpha: alpha)
+    return .token(DraftToken("color", color.value))
+  }
+
+  private func curve(_ leaf: SheetLeaf) -> DraftGroup.Member? {
+    if leaf.elements.count == 4 {
+      let numbers = leaf.elements.compactMap(\.number)
+      guard numbers.count == 4 else { return nil }
+      return .token(DraftToken("cubicBezier", .array(numbers.map { .number($0) })))
+    }
+    let name = leaf.text?.lowercased().filter { $0.isLetter } ?? ""
+    let notation =
+      switch name {
+      case "default": "ease"
+      case "easein": "ease-in"
+      case "easeout": "ease-out"
+      case "easeinout", "easeineaseout": "ease-in-out"
+      default: leaf.text ?? ""
+      }
+    return CSSNotation.curve(notation).map { .token(DraftToken($0)) }
+  }
+
+  private mutating func duration(_ leaf: SheetLeaf) -> DraftGroup.Member? {
+    guard let seconds = leaf.number else { return nil }
+    guess("durations and delays without a unit are seconds")
+    return .token(
+      DraftToken(
+        "duration",
+        .object([
+          DraftValue.Member("value", .number(seconds)), DraftValue.Member("unit", .string("s")),
+        ])
+      )
+    )
+  }
+
+  private func word(_ leaf: SheetLeaf, of words: [String]) -> DraftGroup.Member? {
+    guard let text = leaf.text,
+      let word = words.first(where: { $0.lowercased() == text.lowercased() })
+    else { return nil }
+    var constant = DraftConstant("word", .string(word))
+    constant.words = words
+    return .constant(constant)
+  }
+}

@@ -1,0 +1,149 @@
+internal import JSONSyntax
+package import TokenImport
+
+/// The files that an import makes: the tokens, a resolver document where there are themes, and a
+/// configuration that builds them on every platform.
+package enum ImportedFiles {
+  /// Makes the files.
+  ///
+  /// - Parameter source: the imported tokens.
+  /// - Returns: the files, by their paths in the folder of the source.
+  package static func files(of source: ImportedSource) -> [StarterSource.File] {
+    var files = [StarterSource.File(path: "tokens.config.json", text: configuration(of: source))]
+    if !source.modifiers.isEmpty {
+      files.append(StarterSource.File(path: resolverPath, text: resolver(of: source)))
+    }
+    let contexts = source.modifiers.flatMap(\.contexts).compactMap(\.file)
+    return files
+      + (source.files + contexts).map { StarterSource.File(path: $0.path, text: $0.text) }
+  }
+
+  /// A target for each platform; others add to these.
+  private static let targets = ["swift", "kotlin", "android", "css", "json"]
+
+  private static let resolverPath = "app.resolver.json"
+
+  // MARK: Configuration
+
+  private static func configuration(of source: ImportedSource) -> String {
+    var writer = JSONWriter(.pretty(width: 90))
+    writer.beginObject()
+    writer.name("source")
+    if source.modifiers.isEmpty {
+      writer.beginArray()
+      for file in source.files { writer.string(file.path) }
+      writer.endArray()
+    } else {
+      writer.string(resolverPath)
+      appearance(of: source.modifiers, &writer)
+    }
+    if source.hasTextStyles {
+      writer.name("lint")
+      writer.beginObject()
+      // Other formats say neither letter spacing nor line height, and not every platform has font files.
+      writer.member("missing-composite-member", "allow")
+      writer.member("omitted-member", "allow")
+      writer.endObject()
+    }
+    writer.name("outputs")
+    writer.beginArray()
+    for target in targets {
+      writer.beginObject()
+      writer.name("target")
+      writer.string(target)
+      writer.name("directory")
+      writer.string("generated/\(target)")
+      writer.endObject()
+    }
+    writer.endArray()
+    writer.endObject()
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  /// Says which contexts are light, dark and of high contrast.
+  private static func appearance(
+    of modifiers: [ImportedSource.Modifier],
+    _ writer: inout JSONWriter
+  ) {
+    guard let theme = modifiers.first(where: { $0.name == "theme" }),
+      theme.contexts.contains(where: { $0.name == "dark" })
+    else { return }
+    writer.name("appearance")
+    writer.beginObject()
+    writer.member("modifier", theme.name)
+    writer.member("light", theme.base)
+    writer.member("dark", "dark")
+    if theme.contexts.contains(where: { $0.name == "darkHighContrast" }) {
+      writer.name("highContrast")
+      writer.beginObject()
+      writer.member("light", "lightHighContrast")
+      writer.member("dark", "darkHighContrast")
+      writer.endObject()
+    } else if modifiers.contains(where: { $0.name == "contrast" }) {
+      writer.name("highContrast")
+      writer.beginObject()
+      writer.member("modifier", "contrast")
+      writer.member("high", "high")
+      writer.endObject()
+    }
+    writer.endObject()
+  }
+
+  // MARK: Resolver document
+
+  private static func resolver(of source: ImportedSource) -> String {
+    var writer = JSONWriter(.pretty(width: 90))
+    writer.beginObject()
+    writer.member("version", "2025.10")
+    writer.name("sets")
+    writer.beginObject()
+    writer.name("base")
+    writer.beginObject()
+    writer.name("sources")
+    writer.beginArray()
+    for file in source.files { writer.reference(file.path) }
+    writer.endArray()
+    writer.endObject()
+    writer.endObject()
+    writer.name("modifiers")
+    writer.beginObject()
+    for modifier in source.modifiers {
+      writer.name(modifier.name)
+      writer.beginObject()
+      writer.name("contexts")
+      writer.beginObject()
+      for context in modifier.contexts {
+        writer.name(context.name)
+        writer.beginArray()
+        if let file = context.file { writer.reference(file.path) }
+        writer.endArray()
+      }
+      writer.endObject()
+      writer.member("default", modifier.base)
+      writer.endObject()
+    }
+    writer.endObject()
+    writer.name("resolutionOrder")
+    writer.beginArray()
+    writer.reference("#/sets/base")
+    for modifier in source.modifiers { writer.reference("#/modifiers/\(modifier.name)") }
+    writer.endArray()
+    writer.endObject()
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member with a text.
+  fileprivate mutating func member(_ name: StaticString, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes an object that refers to a file, or to a part of this one.
+  fileprivate mutating func reference(_ path: String) {
+    beginObject()
+    member("$ref", path)
+    endObject()
+  }
+}

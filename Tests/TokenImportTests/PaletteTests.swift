@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TokenImport
+
+/// Swatches that are named for their looks.
+@Suite struct Palette {
+  private func look(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> String {
+    ImportedColor(SIMD3(red, green, blue) / 255, alpha: alpha).look
+  }
+
+  @Test func `a name says the hue, the lightness and the opacity`() {
+    #expect(look(0, 0, 0) == "black")
+    #expect(look(255, 255, 255, 0.5) == "white-a50")
+    #expect(look(128, 128, 128) == "gray-60")
+    #expect(look(255, 0, 0) == "red-63")
+    #expect(look(255, 165, 0) == "orange-79")
+    #expect(look(255, 255, 0) == "yellow-97")
+    #expect(look(0, 128, 0) == "green-52")
+    #expect(look(0, 255, 255) == "teal-91")
+    #expect(look(0, 0, 255) == "blue-45")
+    #expect(look(128, 0, 128) == "purple-42")
+    #expect(look(255, 20, 147) == "pink-65")
+  }
+
+  @Test func `a color is there once, and two that look alike have two names`() {
+    var palette = ColorPalette()
+    let gray = ImportedColor(SIMD3(128, 128, 128) / 255)
+    let almost = ImportedColor(SIMD3(128, 128, 129) / 255)
+    #expect(palette.path(of: gray) == ["swatch", "gray-60"])
+    #expect(palette.path(of: almost) == ["swatch", "gray-60-2"])
+    #expect(palette.path(of: gray) == ["swatch", "gray-60"])
+    #expect(palette.group.names == ["gray-60", "gray-60-2"])
+  }
+
+  @Test(arguments: [
+    ("AvenirNext-DemiBoldItalic", "Avenir Next"), ("SourceSansPro-Regular", "Source Sans Pro"),
+    ("SFProText-Medium", "SF Pro Text"), ("Inter", "Inter"), ("DIN2014-Bold", "DIN2014"),
+  ])
+  func `a family is told from a PostScript name`(_ name: String, _ family: String) {
+    #expect(PostScriptName(name).family == family)
+  }
+
+  @Test(
+    arguments: [
+      ("UIFontWeightHeavy", 800), ("UIFontWeightUltraLight", 200), ("semibold", 600), ("700", 700),
+      ("Heavy", 900), (".bold", 700), ("huge", nil), ("0", nil),
+    ] as [(String, Double?)]
+  )
+  func `weights are those of UIKit, of fonts and of the standard`(_ word: String, _ weight: Double?)
+  {
+    #expect(ImportedWeight(word)?.value == weight)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TokenImport
+
+/// Resource files of Android as people and tools write them.
+@Suite struct `XML documents` {
+  private func parse(_ text: String) throws -> XMLElement { try XMLParser.parse(Array(text.utf8)) }
+
+  @Test func `elements, attributes, text, comments, entities and character data are read`() throws {
+    let root = try parse(
+      """
+      <?xml version="1.0"?><!DOCTYPE r><!-- <a> -->
+      <r xmlns:t='u'><a name = "x &lt; y">1 &amp; 2<!-- no -->3<![CDATA[<&>]]></a><b/>&#65;&#x42;</r>
+      """
+    )
+    #expect(root.name == "r")
+    #expect(root.attributes == ["xmlns:t": "u"])
+    #expect(root.children.map(\.name) == ["a", "b"])
+    #expect(root.children[0].attributes == ["name": "x < y"])
+    #expect(root.children[0].text == "1 & 23<&>")
+    #expect(root.text == "AB")
+  }
+
+  @Test(arguments: [
+    ("<a><b></a>", "`</a>` closes nothing"), ("<a", "the tag `a` is not closed"),
+    ("<a>", "`<a>` is not closed"), ("", "there is no element"), ("<a x></a>", "`x` has no value"),
+    ("<a x=1/>", "the value of `x` is not quoted"), ("<a x=\"1/>", "the value of `x` does not end"),
+    ("<>", "`<` begins no tag"), ("</a>", "`</a>` closes nothing"),
+    ("<!-- no end", "there is no element"),
+  ])
+  func `a mistake is said`(_ text: String, _ message: String) {
+    #expect { try parse(text) } throws: { ($0 as? XMLParser.Failure)?.message == message }
+  }
+
+  @Test func `nesting has a bound`() {
+    let text = String(repeating: "<a>", count: 100_000)
+    #expect { try parse(text) } throws: {
+      ($0 as? XMLParser.Failure)?.message == "elements are nested too deeply"
+    }
+  }
+
+  @Test func `no text makes the parser trap`() throws {
+    let whole = "<?x?><r a=\"1\"><!--c--><![CDATA[d]]>&#1;<b/></r>"
+    for length in 0...whole.utf8.count {
+      _ = try? XMLParser.parse(Array(whole.utf8.prefix(length)))
+    }
+    for byte in UInt8.min...UInt8.max {
+      var bytes = Array(whole.utf8)
+      for index in bytes.indices {
+        bytes[index] = byte
+        _ = try? XMLParser.parse(bytes)
+      }
+    }
+  }
+}
