@@ -84,6 +84,15 @@ public struct TokenColor: Hashable, Sendable {
     )
   }
 
+  /// Makes a colour that differs between light and dark appearance, in any contrast.
+  @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+  public init(light: TokenColor, dark: TokenColor) {
+    self.light = light.light
+    self.dark = dark.dark
+    lightHighContrast = light.light
+    darkHighContrast = dark.dark
+  }
+
   /// Makes a colour that differs between appearances, taking from each colour what it is there.
   ///
   /// Without a colour for increased contrast it stays what it is in standard contrast.

@@ -17,6 +17,25 @@ public struct TokenShadow: Hashable, Sendable {
   /// Whether the shadow falls into its caster, as if that were a hole.
   public var isInset: Bool
 
+  /// Makes a layer of a shadow that falls out of its caster.
+  @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+  public init(
+    color: TokenColor,
+    offsetX: TokenDimension,
+    offsetY: TokenDimension,
+    blur: TokenDimension,
+    spread: TokenDimension
+  ) {
+    self.init(
+      color: color,
+      offsetX: offsetX,
+      offsetY: offsetY,
+      blur: blur,
+      spread: spread,
+      isInset: false
+    )
+  }
+
   /// Makes a layer of a shadow.
   @inline(never)  // Otherwise its code is repeated for every token.
   public init(
@@ -25,7 +44,7 @@ public struct TokenShadow: Hashable, Sendable {
     offsetY: TokenDimension,
     blur: TokenDimension,
     spread: TokenDimension,
-    isInset: Bool = false
+    isInset: Bool
   ) {
     self.color = color
     self.offsetX = offsetX

@@ -35,6 +35,25 @@ public struct Typography: Hashable, Sendable {
   /// The shadows of the text, the first on top.
   public var shadows: [TokenShadow]
 
+  /// Makes a text style of what every text style has.
+  @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+  public init(
+    family: TokenFontFamily,
+    size: Double,
+    weight: TokenFontWeight,
+    lineHeight: Double,
+    kern: Double
+  ) {
+    self.init(
+      family: Optional(family),
+      size: size,
+      weight: weight,
+      slant: .normal,
+      lineHeight: lineHeight,
+      kern: kern
+    )
+  }
+
   /// Makes a text style.
   @inline(never)  // Otherwise its code is repeated for every token.
   public init(

@@ -7362,6 +7362,15 @@ enum EmbeddedTemplates {
             )
           }
 
+          /// Makes a colour that differs between light and dark appearance, in any contrast.
+          @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+          public init(light: TokenColor, dark: TokenColor) {
+            self.light = light.light
+            self.dark = dark.dark
+            lightHighContrast = light.light
+            darkHighContrast = dark.dark
+          }
+
           /// Makes a colour that differs between appearances, taking from each colour what it is there.
           ///
           /// Without a colour for increased contrast it stays what it is in standard contrast.
@@ -9202,6 +9211,25 @@ enum EmbeddedTemplates {
           /// Whether the shadow falls into its caster, as if that were a hole.
           public var isInset: Bool
 
+          /// Makes a layer of a shadow that falls out of its caster.
+          @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+          public init(
+            color: TokenColor,
+            offsetX: TokenDimension,
+            offsetY: TokenDimension,
+            blur: TokenDimension,
+            spread: TokenDimension
+          ) {
+            self.init(
+              color: color,
+              offsetX: offsetX,
+              offsetY: offsetY,
+              blur: blur,
+              spread: spread,
+              isInset: false
+            )
+          }
+
           /// Makes a layer of a shadow.
           @inline(never)  // Otherwise its code is repeated for every token.
           public init(
@@ -9210,7 +9238,7 @@ enum EmbeddedTemplates {
             offsetY: TokenDimension,
             blur: TokenDimension,
             spread: TokenDimension,
-            isInset: Bool = false
+            isInset: Bool
           ) {
             self.color = color
             self.offsetX = offsetX
@@ -11276,6 +11304,25 @@ enum EmbeddedTemplates {
           public var lineBreak: LineBreak?
           /// The shadows of the text, the first on top.
           public var shadows: [TokenShadow]
+
+          /// Makes a text style of what every text style has.
+          @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+          public init(
+            family: TokenFontFamily,
+            size: Double,
+            weight: TokenFontWeight,
+            lineHeight: Double,
+            kern: Double
+          ) {
+            self.init(
+              family: Optional(family),
+              size: size,
+              weight: weight,
+              slant: .normal,
+              lineHeight: lineHeight,
+              kern: kern
+            )
+          }
 
           /// Makes a text style.
           @inline(never)  // Otherwise its code is repeated for every token.
