@@ -33,6 +33,20 @@ import TokenCompiler
       #"{"source": "a", "outputs": [], "appearance": {"modifier": "m", "light": "l", "dark": "d"}}"#,
       true
     ),
+    (
+      filter(
+        #""include": {"types": ["color", "constant"], "paths": "a.**", "files": ["b/*.json"]}"#
+      ), true
+    ),
+    (filter(#""exclude": {"types": "shadow"}, "include": {"paths": ["**", "a.*.c?"]}"#), true),
+    (filter(#""include": {}"#), false), (filter(#""include": {"paths": []}"#), false),
+    (filter(#""include": ["a"]"#), false), (filter(#""include": {"path": "a"}"#), false),
+    (filter(#""include": {"types": "colour"}"#), false),
+    (filter(#""include": {"types": 1}"#), false), (filter(#""include": {"paths": [1]}"#), false),
+    (filter(#""exclude": {"paths": "a..b"}"#), false),
+    (filter(#""exclude": {"paths": ".a"}"#), false),
+    (filter(#""exclude": {"files": "a/"}"#), false),
+    (filter(#""exclude": {"files": [""]}"#), false),
     (appearance(#"{"light": "lh", "dark": "dh"}"#), true),
     (appearance(#"{"dark": "dh"}"#), true),
     (appearance(#"{"modifier": "contrast", "high": "high"}"#), true),
@@ -75,6 +89,10 @@ import TokenCompiler
     (#"{"$schema": 1, "source": "a", "outputs": []}"#, false),
   ]
 
+  private static func filter(_ members: String) -> String {
+    #"{"source": "a", "outputs": [{"target": "css", "directory": "d", \#(members)}]}"#
+  }
+
   private static func appearance(_ highContrast: String) -> String {
     """
     {"source": "a", "outputs": [], "appearance": \
@@ -109,6 +127,12 @@ import TokenCompiler
     let items = (properties["outputs"] as? [String: Any])?["items"] as? [String: Any]
     let members = try #require(items?["properties"] as? [String: Any])
     #expect(Set(members.keys) == Set(SettingsReader.outputMembers))
+    let definitions = try #require((schema as? [String: Any])?["$defs"] as? [String: Any])
+    let selection = definitions["selection"] as? [String: Any]
+    let lists = try #require(selection?["properties"] as? [String: Any])
+    #expect(Set(lists.keys) == Set(SettingsReader.selectionMembers))
+    let types = (definitions["tokenType"] as? [String: Any])?["enum"] as? [String]
+    #expect(types == SettingsReader.selectedTypes.map(\.name))
   }
 
   @Test func `the schema lists the codes whose level can be set`() throws {
@@ -170,7 +194,7 @@ import TokenCompiler
     (#"{"source": "a", "ouputs": []}"#, "did you mean `outputs`?"),
     (
       #"{"source": "a", "outputs": [{"target": "c", "dir": "d"}]}"#,
-      "the members are `target`, `directory`, `options`, `contexts`"
+      "the members are `target`, `directory`, `options`, `contexts`, `include`, `exclude`"
     ),
   ])
   func `an unknown member is answered with what is near, or with what there is`(

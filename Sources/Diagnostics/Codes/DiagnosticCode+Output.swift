@@ -3,6 +3,7 @@ extension DiagnosticCode {
   package static let outputCodes: [DiagnosticCode] = [
     unknownTarget, invalidTarget, unknownTargetMember, missingTemplate, unusedTemplate,
     unknownTargetOption, invalidTargetOption, nameCollision, invalidTargetName, unitNotOnTarget,
+    unmatchedFilter,
     omittedMember, unknownTextStyle, tooManySettings, unsafeOutputPath, outputPathCollision,
     fileNameTooLong,
   ]
@@ -147,6 +148,26 @@ extension DiagnosticCode {
           "names": { "css": "brand upper" }
 
       Fix: use letters, digits, `_` and `-`.
+      """
+  )
+
+  package static let unmatchedFilter = DiagnosticCode(
+    "unmatched-filter",
+    severity: .warning,
+    summary: "a filter of an output matches nothing, or leaves nothing",
+    explanation: """
+      `include` and `exclude` of an output choose its tokens by `types`, `paths` and
+      `files`. A path is the names of groups and token with periods between them; `*`
+      stands for any characters of a name, `?` for one, and `**` for any number of
+      names. No token has a path that matches, no file of the source matches, or no
+      token is left.
+
+      Example:
+
+          { "target": "css", "directory": "build", "exclude": { "paths": "legacy" } }
+
+      Fix: correct the pattern. A group is not a token: `legacy.**` matches the tokens
+      in the group `legacy`.
       """
   )
 

@@ -7,6 +7,7 @@ extension Binder {
   mutating func chooseTokens() {
     let lists = output.source.lists
     output.isIncluded = [Bool](repeating: true, count: ir.tokens.count)
+    filterTokens()
     if !output.target.keepsAbsent {
       for token in lists.sometimesAbsent where output.projection.absent[Int(token)] {
         output.isIncluded[Int(token)] = false
@@ -31,9 +32,16 @@ extension Binder {
         return group.flatMap { output.source.groups.entries[$0].source }
           .map { ir.groups[$0].constants } ?? []
       },
-      isField: { isIncluded[Int($0.index)] && !ir.tokens[Int($0.index)].isPrivate }
+      isField: { isIncluded[Int($0.index)] && !ir.tokens[Int($0.index)].isPrivate },
+      isKept: { path in isWhole || isKept(path) }
     )
     output.chunks = ChunkTable(output.tree, output.target.limits)
+  }
+
+  /// Whether a component is in the output: not where it had tokens or constants and none is left.
+  private func isKept(_ path: PathID) -> Bool {
+    guard let group = output.source.groups.index(of: path) else { return true }
+    return output.tree.isVisible[group] || !output.source.tree.isVisible[group]
   }
 
   /// Leaves out and reports the tokens that have a unit which the target cannot print.

@@ -34,22 +34,29 @@ struct ComponentTable: Sendable {
   ///   - ir: the source.
   ///   - constants: the constants of the group with this path.
   ///   - isField: whether a token or a constant belongs to the output and may be seen by others.
-  init(_ roots: [Component], _ ir: IR, constants: (PathID) -> [TokenID], isField: (TokenID) -> Bool)
-  {
-    rootCount = roots.count
-    components = roots
+  ///   - isKept: whether the component at a path belongs to the output.
+  init(
+    _ roots: [Component],
+    _ ir: IR,
+    constants: (PathID) -> [TokenID],
+    isField: (TokenID) -> Bool,
+    isKept: (PathID) -> Bool
+  ) {
+    components = roots.filter { isKept($0.path) }
+    rootCount = components.count
     var next = 0
     while next < components.count {
       let component = components[next]
       indices[component.path] = next
-      parts.append(components.count..<components.count + component.parts.count)
-      components += component.parts
-      let start = fields.count
+      let start = components.count
+      components += component.parts.filter { isKept($0.path) }
+      parts.append(start..<components.count)
+      let firstField = fields.count
       fields += constants(component.path).filter(isField).map {
         Component.Field(name: ir.paths.name(of: ir.tokens[Int($0.index)].path), token: $0)
       }
       fields += component.fields.filter { isField($0.token) }
-      fieldRanges.append(start..<fields.count)
+      fieldRanges.append(firstField..<fields.count)
       next += 1
     }
     collectTypes(ir)

@@ -10,6 +10,10 @@ struct OutputSettings: Sendable {
   var pins: [Projection.Pin]
   /// The same and those that the compilation fixed, sorted by name.
   var pinned: [Modifier.Pinned]
+  /// The tokens that the output takes.
+  var include: TokenSelection
+  /// The tokens that it leaves out.
+  var exclude: TokenSelection
   /// Where the output is asked for; `nil` where no file does.
   var span: Span?
 }

@@ -7,6 +7,15 @@ public struct OutputRequest: Sendable {
   public var options: [OptionSetting]
   /// The modifiers that are fixed to one context.
   public var contexts: [ContextChoice]
+  /// The tokens that the output takes; all where it says nothing.
+  ///
+  /// A token has to be of one of its types, at one of its paths and in one of its files, as far as it
+  /// names any.
+  package var include = TokenSelection()
+  /// The tokens that the output leaves out.
+  ///
+  /// These are the tokens of one of its types, at one of its paths or in one of its files.
+  package var exclude = TokenSelection()
   /// Where it stands in a configuration, for messages about all of it; `nil` where it is in no file.
   public var span: Span?
 
@@ -34,6 +43,8 @@ extension OutputSettings {
   ) {
     options = target.options.map(\.defaultValue)
     span = request.span
+    include = request.include
+    exclude = request.exclude
     pins = []
     pinned = ir.pinned
     setOptions(request.options, target, ir, &diagnostics)

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import JSONSyntax
 internal import TokenCompiler
+internal import TokenOutput
 
 extension Configuration {
   /// Reads the configuration that `tree` holds.
@@ -27,7 +28,9 @@ extension SettingsReader {
     "$schema", "source", "modifiers", "appearance", "defaults", "outputs", "templates", "outside",
     "lint",
   ]
-  static let outputMembers = ["target", "directory", "options", "contexts"]
+  static let outputMembers = [
+    "target", "directory", "options", "contexts", "include", "exclude",
+  ]
 
   fileprivate mutating func configuration(_ root: JSONNode) -> Configuration? {
     let name = "the configuration"
@@ -155,12 +158,16 @@ extension SettingsReader {
     let contexts = settings.value("contexts").map { choices($0, "contexts") } ?? []
     let options = settings.value("options")
     if let options { _ = members(of: options, "options") }
+    let include = settings.value("include").map { selection($0, "include") }
+    let exclude = settings.value("exclude").map { selection($0, "exclude") }
     guard let target, let directory else { return nil }
     return ConfiguredOutput(
       target: target,
       directory: directory,
       options: options,
       contexts: contexts,
+      include: include ?? TokenSelection(),
+      exclude: exclude ?? TokenSelection(),
       span: span(node)
     )
   }

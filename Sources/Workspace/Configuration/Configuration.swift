@@ -1,6 +1,7 @@
 package import Diagnostics
 package import JSONSyntax
 package import TokenCompiler
+package import TokenOutput
 
 /// What `tokens.config.json` says: the source, how to read it, and what to make of it.
 ///
@@ -43,6 +44,10 @@ package struct ConfiguredOutput: Sendable {
   package var options: JSONNode?
   /// The contexts that the output is fixed to.
   package var contexts: [ContextChoice] = []
+  /// The tokens that it takes.
+  package var include = TokenSelection()
+  /// The tokens that it leaves out.
+  package var exclude = TokenSelection()
   /// Where the output stands in the configuration.
   package var span: Span
 }

@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// A path with wildcards: `*` and `?` within a name, `**` for folders to any depth.
 ///
 /// Names that begin with a period are found only where the pattern has the period, and `**` follows
@@ -97,36 +99,10 @@ struct FilePattern {
 
   private static let anyFolders = Array("**".utf8)
 
-  /// Whether `name` fits `pattern`, both UTF-8; `?` stands for one scalar.
-  ///
-  /// - Complexity: O(*pattern* × *name*): after a mismatch only the last `*` is tried anew.
+  /// Whether `name` fits `pattern`, both UTF-8.
   static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
     if name.first == UInt8(ascii: "."), pattern.first != UInt8(ascii: ".") { return false }
-    var (p, n) = (0, 0)
-    var retry: (pattern: Int, name: Int)?
-    while n < name.count {
-      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
-        p += 1
-        retry = (p, n)
-      } else if p < pattern.count, pattern[p] == UInt8(ascii: "?") {
-        p += 1
-        n = endOfScalar(name, at: n)
-      } else if p < pattern.count, pattern[p] == name[n] {
-        (p, n) = (p + 1, n + 1)
-      } else if let last = retry {
-        retry = (last.pattern, endOfScalar(name, at: last.name))
-        (p, n) = (last.pattern, endOfScalar(name, at: last.name))
-      } else {
-        return false
-      }
-    }
-    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
-  }
-
-  private static func endOfScalar(_ name: [UInt8], at index: Int) -> Int {
-    var end = index + 1
-    while end < name.count, name[end] & 0b1100_0000 == 0b1000_0000 { end += 1 }
-    return end
+    return NamePattern.matches(pattern, name[...])
   }
 }
 

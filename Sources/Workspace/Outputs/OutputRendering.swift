@@ -80,11 +80,13 @@ package struct OutputRendering: Sendable {
         )
       }
     }
-    let request = OutputRequest(
+    var request = OutputRequest(
       options: options ?? [],
       contexts: place.output.contexts,
       span: place.output.target.span
     )
+    request.include = place.output.include
+    request.exclude = place.output.exclude
     return TokenOutput.render(
       source,
       for: target,

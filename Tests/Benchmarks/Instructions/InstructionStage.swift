@@ -18,7 +18,7 @@ enum InstructionStage: String, CaseIterable {
   var symbols: [String] {
     switch self {
     case .startUp: []
-    case .templates: ["$s11TokenOutput12TargetLoaderV4loady", Self.compiler]
+    case .templates: [Self.loader, Self.compiler]
     case .read: ["$s13TokenCompiler10planSource7request7sources5trees8findings4load"]
     case .lower: ["$s13TokenCompiler11LayerReaderV4read_4plan4tree5state"]
     case .resolve: ["$s13TokenCompiler13resolveSource4plan4tree6limits5state"]
@@ -33,6 +33,7 @@ enum InstructionStage: String, CaseIterable {
     }
   }
 
+  static let loader = "$s11TokenOutput12TargetLoaderV4load_11isDeferring"
   static let binder = "$s11TokenOutput6BinderV4bind_2to_"
   /// Compiles the templates of one output, after it is bound.
   static let compiler = "$s11TokenOutput15TargetTemplatesV8programs2of"
