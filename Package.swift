@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
+        "Diagnostics", "JSONSyntax", "SourceForms", "TokenModel", "TokenCompiler", "TokenImport",
+        "TemplateEngine",
         "TokenOutput",
       ]
     ),

@@ -74,6 +74,13 @@
     }
   }
 
+  /// Calls `body` with the first byte of each piece, what it was made from and whether it is a copy.
+  fileprivate func forEachPiece(
+    _ body: (_ start: UInt32, _ origin: Range<UInt32>, _ isCopy: Bool) -> Void
+  ) {
+    for piece in pieces { body(piece.start, piece.origin, piece.isCopy) }
+  }
+
   fileprivate mutating func append(at start: Int, from origin: Range<UInt32>, isCopy: Bool) {
     let start = UInt32(start)
     if isCopy, let last = pieces.last, last.isCopy, last.origin.upperBound == origin.lowerBound,
@@ -103,6 +110,28 @@ package struct RewrittenText: Sendable {
     var text = self
     text.origins = origins.through(first.origins)
     return text
+  }
+
+  /// The parts of the text that stand between parts of the original, and what they stand for.
+  ///
+  /// - Parameter whole: the part of the original that the text was made from.
+  /// - Returns: in order, each part of `whole` that was not copied and the new text in its place. Either
+  ///   may be empty.
+  package func replacements(in whole: Range<UInt32>) -> [(old: Range<UInt32>, new: Range<Int>)] {
+    var replacements: [(old: Range<UInt32>, new: Range<Int>)] = []
+    var end = (old: whole.lowerBound, new: 0)
+    origins.forEachPiece { start, origin, isCopy in
+      // A part that is copied out of order is new where it stands now.
+      guard isCopy, origin.lowerBound >= end.old else { return }
+      if origin.lowerBound > end.old || Int(start) > end.new {
+        replacements.append((end.old..<origin.lowerBound, end.new..<Int(start)))
+      }
+      end = (origin.upperBound, Int(start) + origin.count)
+    }
+    if whole.upperBound > end.old || bytes.count > end.new {
+      replacements.append((end.old..<max(end.old, whole.upperBound), end.new..<bytes.count))
+    }
+    return replacements
   }
 
   /// Appends a part of the original.

@@ -7,12 +7,29 @@ struct CSSColor: Equatable {
   /// The components as the standard has them; `nil` for `none`.
   let components: [Double?]
   let alpha: Double?
+  /// The six digits and their sign, where the color was written so.
+  private var hex: String?
 
   /// The value of a color token.
   var json: String {
     let parts = components.map { $0.map(\.inJSON) ?? "\"none\"" }.joined(separator: ", ")
     let alpha = alpha.map { ", \"alpha\": \($0.inJSON)" } ?? ""
-    return "{ \"colorSpace\": \"\(space)\", \"components\": [\(parts)]\(alpha) }"
+    let hex = hex.map { ", \"hex\": \"\($0)\"" } ?? ""
+    return "{ \"colorSpace\": \"\(space)\", \"components\": [\(parts)]\(alpha)\(hex) }"
+  }
+
+  /// The same color with its six digits, where it has them.
+  func withDigits() -> Self {
+    var color = self
+    if let digits = hexadecimal?.prefix(7) { color.hex = String(digits) }
+    return color
+  }
+
+  /// The same color with another opacity.
+  func withAlpha(_ alpha: Double) -> Self {
+    var color = Self(space, components, alpha: alpha)
+    color.hex = hex
+    return color
   }
 
   /// The colour as formulas have it, `#rrggbb` or `#rrggbbaa`; `nil` if it is not made of whole bytes in
@@ -65,12 +82,10 @@ struct CSSColor: Equatable {
     guard [6, 8].contains(long.count), [3, 4, 6, 8].contains(digits.count),
       let number = UInt32(long, radix: 16)
     else { return nil }
-    guard long.count == 8 else {
-      self.init(rgb: number)
-      return
-    }
-    let color = Self(rgb: number >> 8)
-    self.init("srgb", color.components, alpha: Double(number & 0xFF) / 255)
+    let color = Self(rgb: long.count == 8 ? number >> 8 : number)
+    let alpha = long.count == 8 ? Double(number & 0xFF) / 255 : nil
+    self.init("srgb", color.components, alpha: alpha)
+    hex = "#\(long.prefix(6))"
   }
 
   private init?(_ call: CSSFunction) {
@@ -80,7 +95,7 @@ struct CSSColor: Equatable {
       guard let color = Self(values[0]),
         let alpha = Self.part(call.alpha ?? values[1], percent: 0.01)
       else { return nil }
-      self.init(color.space, color.components, alpha: alpha)
+      self = color.withAlpha(alpha)
       return
     }
     let alpha = call.alpha.map { Self.part($0, percent: 0.01) }

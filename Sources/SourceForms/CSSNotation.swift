@@ -13,12 +13,7 @@ package enum CSSNotation {
 
   /// A literal color; `nil` for any other text.
   package static func color(_ text: some StringProtocol) -> Value? {
-    CSSColor(text).map { color in
-      guard let hex = color.hexadecimal?.prefix(7) else {
-        return Value(type: "color", json: color.json)
-      }
-      return Value(type: "color", json: color.json.dropLast(2) + ", \"hex\": \"\(hex)\" }")
-    }
+    CSSColor(text).map { Value(type: "color", json: $0.withDigits().json) }
   }
 
   /// A color as formulas have it, `#rrggbb` or `#rrggbbaa`; `nil` where it cannot be said so.

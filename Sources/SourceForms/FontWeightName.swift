@@ -25,4 +25,16 @@ package struct FontWeightName {
     }
     if letters.isEmpty, !isItalic { return nil }
   }
+
+  /// The standard's spelling of a name; `nil` for a name that it does not have.
+  static func standardName(_ text: String) -> String? {
+    let letters = text.lowercased().filter { !"-_ ".contains($0) }
+    return standardNames.first { $0.filter { $0 != "-" } == letters }
+  }
+
+  private static let standardNames = [
+    "thin", "hairline", "extra-light", "ultra-light", "light", "normal", "regular", "book",
+    "medium", "semi-bold", "demi-bold", "bold", "extra-bold", "ultra-bold", "black", "heavy",
+    "extra-black", "ultra-black",
+  ]
 }

@@ -7,7 +7,7 @@ private struct GroupMember {
 }
 
 /// The members of a token by what they say.
-private enum TokenMember {
+enum TokenMember {
   case value
   case type
   case description
@@ -67,10 +67,10 @@ extension FormRewriter {
     path: [String],
     groupType: GroupType?
   ) {
-    let word = self.word(of: token) ?? groupType?.word
+    let word = self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntyped(path)
     let isPlain = tree.value(of: "value", in: token) != nil
     let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
-    let reading = ValueReading(tree: tree, path: path, references: references)
+    let reading = valueReading(at: path)
     if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
     let type = word.map(ForeignType.init)
@@ -79,7 +79,9 @@ extension FormRewriter {
     {
       return writeComposition(token, value.value, path: path)
     }
-    var read = reading.read(value.value, as: type)
+    let isKept = purpose.isOfDraft && type == .other
+    var read =
+      isKept ? ValueReading.Result(type: word) : reading.read(value.value, as: type)
     let companions = ValueCompanions(of: token, in: tree)
     let applied = reading.apply(companions, to: &read, value.value)
     if let modifier = companions.modifier, !applied.contains("modify") {
@@ -94,12 +96,15 @@ extension FormRewriter {
     if isPrivate, !read.extensions.contains(Self.privateMember) {
       read.extensions.append(Self.privateMember)
     }
-    let untyped =
-      self.word(of: token) == nil ? GroupMember(inherited: groupType?.written) : nil
+    let hasType = self.word(of: token) != nil
+    // An alias has the type of what it refers to; other tools want it to be said.
+    if hasType, read.type == nil { read.type = purpose.typeOfAlias(path) ?? purpose.kept(word) }
+    let isUntyped = !hasType && purpose.typeOfUntyped(path) == nil
+    let untyped = isUntyped ? GroupMember(inherited: groupType?.written) : nil
     write(token, read, applied, without: left, untyped)
   }
 
-  private static let privateMember = "\"visibility\": \"private\""
+  static let privateMember = "\"visibility\": \"private\""
 
   /// Reads what the export of a design tool says beside a value.
   private mutating func readVariable(
@@ -125,7 +130,7 @@ extension FormRewriter {
   }
 
   /// The text of a token's own type.
-  private func word(of token: JSONNode) -> String? {
+  func word(of token: JSONNode) -> String? {
     (tree.value(of: "$type", in: token) ?? tree.value(of: "type", in: token))
       .flatMap { tree.textIfString($0) }
   }
@@ -140,6 +145,7 @@ extension FormRewriter {
     var members = MemberList(token, in: tree)
     var hasDescription = false
     let extensionNode = tree.value(of: "$extensions", in: token)
+    let additions = additions(to: token, without: left, read, applied)
     for member in tree.members(of: token) where !left.contains(member.key) {
       switch kind(of: member, applied) {
       case .value:
@@ -163,39 +169,20 @@ extension FormRewriter {
       case .deprecated:
         members.begin(member, &text)
         copy(member, as: "$deprecated")
-      case .standard where member.value == extensionNode && !read.extensions.isEmpty:
-        members.begin(member, &text)
-        writeExtensions(member, read.extensions)
+      case .standard where member.value == extensionNode && tree.kind(member.value) == .object:
+        let isApplied = applied.contains("modify") && purpose.keepsNotes
+        writeExtensions(member, additions, isModifierApplied: isApplied, &members)
       case .standard, .unknown:
         members.begin(member, &text)
         copy(member)
       case .note: continue
       }
     }
-    if extensionNode == nil, !read.extensions.isEmpty {
-      let end = tree.range(token).upperBound
-      members.beginNew(for: end - 1..<end, &text)
-      text.append(
-        "\"$extensions\": { \"dev.tokens\": { \(read.extensions.joined(separator: ", ")) } }",
-        for: end - 1..<end
-      )
-    }
+    if extensionNode == nil { writeExtensions(additions, at: token, &members) }
     members.end(&text)
   }
 
-  /// Writes the extensions of a token with members of ours in front.
-  private mutating func writeExtensions(_ member: JSONMember, _ own: [String]) {
-    let range = tree.range(member.value)
-    guard tree.kind(member.value) == .object,
-      tree.value(of: "dev.tokens", in: member.value) == nil
-    else { return copy(member) }
-    text.copy(tree.range(member.key).lowerBound..<range.lowerBound + 1, of: tree)
-    let separator = tree.count(of: member.value) == 0 ? "" : ","
-    text.append(" \"dev.tokens\": { \(own.joined(separator: ", ")) }\(separator)", for: range)
-    text.copy(range.lowerBound + 1..<range.upperBound, of: tree)
-  }
-
-  private func kind(of member: JSONMember, _ applied: Set<String>) -> TokenMember {
+  func kind(of member: JSONMember, _ applied: Set<String>) -> TokenMember {
     switch tree.string(member.key) {
     case "$value", "value": .value
     case "$type", "type": .type
@@ -219,11 +206,15 @@ extension FormRewriter {
 
   /// Writes a composition, whose members are tokens of a group.
   private mutating func writeComposition(_ token: JSONNode, _ value: JSONNode, path: [String]) {
+    // Its members move a level up, so nothing of how they are laid out can stay.
+    if purpose.keepsNotes {
+      return text.append(composition(value, path: path), for: tree.range(token))
+    }
     var members = MemberList(value, in: tree)
     for member in tree.members(of: value) {
       let name = tree.string(member.key)
       guard !name.hasPrefix("$") else { continue }
-      let read = ValueReading(tree: tree, path: path + [name], references: references)
+      let read = valueReading(at: path + [name])
         .read(member.value, as: ForeignType(property: name))
       members.begin(member, &text)
       text.copy(tree.range(member.key), of: tree)

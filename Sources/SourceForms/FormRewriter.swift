@@ -14,14 +14,16 @@ package struct FormRewriter {
   let isDesignToolExport: Bool
   /// Whether tokens are for other tokens only.
   var isPrivate: Bool
+  let purpose: Purpose
   var text = RewrittenText()
   var counts = SourceFormCounts()
   /// Changes of colours that could not be said as formulas.
   var unreadModifiers: [Range<UInt32>] = []
 
-  private init(_ tree: JSONTree, _ reading: FormReading) {
+  private init(_ tree: JSONTree, _ reading: FormReading, _ purpose: Purpose) {
     self.tree = tree
     self.reading = reading
+    self.purpose = purpose
     shape = TokenShape(tree)
     let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
     references = ReferenceForms(tree, sets: reading.sets, survey)
@@ -34,12 +36,14 @@ package struct FormRewriter {
   /// - Parameters:
   ///   - tree: a file whose root is an object and that has no mistakes in its syntax.
   ///   - reading: what is known of the file besides its text.
+  ///   - purpose: what the new text is for.
   /// - Returns: the file as the standard has it.
   package static func rewrite(
     _ tree: JSONTree,
-    _ reading: FormReading = FormReading()
+    _ reading: FormReading = FormReading(),
+    for purpose: Purpose = .reading
   ) -> StandardForm {
-    var rewriter = FormRewriter(tree, reading)
+    var rewriter = FormRewriter(tree, reading, purpose)
     if let root = tree.root {
       if let document = reading.document {
         rewriter.writeSets(of: root, document)
@@ -100,6 +104,9 @@ package struct FormRewriter {
     let canHaveConstants = tree.value(of: "$extensions", in: group) == nil
     var members = MemberList(group, in: tree)
     var constants: [(name: String, json: String, range: Range<UInt32>)] = []
+    let movesConstants =
+      canHaveConstants && movesConstants(of: group, path: path, type: inherited?.word)
+    let notes = purpose.keepsNotes ? tree.members(of: group).filter { isNote($0) } : []
     for member in tree.members(of: group) {
       let name = tree.string(member.key)
       switch (name, tree.kind(member.value)) {
@@ -107,6 +114,13 @@ package struct FormRewriter {
         if canHaveConstants, let insets = insets(member.value) {
           counts.add(.plainMembers)
           constants.append((name, insets, tree.range(member.value)))
+          continue
+        }
+        if movesConstants,
+          let constant = constant(member.value, path: path + [name], type: inherited?.word)
+        {
+          counts.add(.constants)
+          constants.append((name, constant, tree.range(member.value)))
           continue
         }
         members.begin(member, &text)
@@ -119,10 +133,12 @@ package struct FormRewriter {
       case ("$type", .string) where own.map { !ForeignType.standardWords.contains($0) } ?? false:
         counts.add(.foreignTypes)
         continue
+      case ("$extensions", .object) where !notes.isEmpty:
+        writeExtensions(member, noteMember(notes), &members)
       case _ where name.hasPrefix("$") && !(isRoot && ["$themes", "$metadata"].contains(name)):
         members.begin(member, &text)
         copy(member)
-      case _ where FormRewriter.notes.contains(name) || name == "type" || name.hasPrefix("$"):
+      case _ where isNote(member) || name.hasPrefix("$"):
         // What other tools note about a group says nothing about its tokens.
         continue
       default:
@@ -130,24 +146,15 @@ package struct FormRewriter {
         copy(member)
       }
     }
-    writeConstants(constants, of: group, &members)
+    if canHaveConstants { writeExtensions(constants, noteMember(notes), of: group, &members) }
     members.end(&text)
   }
 
-  /// Writes the tokens of a group that are constants of ours, unless the group has extensions.
-  private mutating func writeConstants(
-    _ constants: [(name: String, json: String, range: Range<UInt32>)],
-    of group: JSONNode,
-    _ members: inout MemberList
-  ) {
-    guard let first = constants.first else { return }
-    members.beginNew(for: first.range, &text)
-    text.append("\"$extensions\": { \"dev.tokens\": { \"constants\": {", for: first.range)
-    for (index, constant) in constants.enumerated() {
-      text.append(index == 0 ? " " : ", ", for: constant.range)
-      text.append("\(ValueReading.quoted(constant.name)): \(constant.json)", for: constant.range)
-    }
-    text.append(" } } }", for: first.range)
+  /// Whether a member of a group is what another tool notes about it.
+  private func isNote(_ member: JSONMember) -> Bool {
+    let name = tree.string(member.key)
+    return tree.kind(member.value) != .object
+      && (name == "type" || FormRewriter.notes.contains(name))
   }
 
   /// The constant that a token of several lengths is, as in `{a} {b}`; `nil` for any other token.
@@ -161,6 +168,11 @@ package struct FormRewriter {
   }
 
   // MARK: Pieces
+
+  /// Reads the value of the token at a path.
+  func valueReading(at path: [String]) -> ValueReading {
+    ValueReading(tree: tree, path: path, references: references, isDraft: purpose.isOfDraft)
+  }
 
   /// Writes the name of a group or token, and the colon behind it.
   mutating func writeName(of member: JSONMember, _ names: NewNames) {

@@ -24,6 +24,26 @@ package struct JSON5Text {
     }
   }
 
+  /// The comments in a part of a text that is JSON5; the part does not begin inside of one.
+  static func comments(in bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
+    bytes.withUnsafeBufferPointer { source in
+      var reader = JSON5Text(UnsafeBufferPointer(rebasing: source[part]))
+      var comments: [Range<Int>] = []
+      while reader.index < part.count {
+        let start = reader.index
+        switch reader.source[start] {
+        case UInt8(ascii: "/"):
+          guard reader.skipComment() else { return comments }
+          comments.append(part.lowerBound + start..<part.lowerBound + reader.index)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+          guard reader.writeString(quote: reader.source[start]) else { return comments }
+        default: reader.index += 1
+        }
+      }
+      return comments
+    }
+  }
+
   private mutating func write() -> Bool {
     while index < source.count {
       let byte = source[index]

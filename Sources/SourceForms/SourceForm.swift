@@ -26,6 +26,8 @@ package enum SourceForm: CaseIterable, Sendable {
   case variables
   /// Names with `.` or braces.
   case forbiddenNames
+  /// Texts and booleans as tokens.
+  case constants
 
   /// What of it a file has, in messages.
   func phrase(_ count: Int) -> String {
@@ -44,6 +46,7 @@ package enum SourceForm: CaseIterable, Sendable {
     case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"
     case .variables: "\(count) \(isOne ? "variable" : "variables") of a design tool"
     case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
+    case .constants: "\(count) \(isOne ? "text or boolean" : "texts or booleans")"
     }
   }
 }

@@ -46,7 +46,7 @@ extension ValueReading {
     if Self.isReference(text) {
       result.set(formula: "~color.alpha(\(text.trimmingBlanks), \(alpha.inJSON))")
     } else if let color = CSSColor(text) {
-      result.json = CSSColor(color.space, color.components, alpha: alpha).json
+      result.json = color.withAlpha(alpha).json
     } else {
       return false
     }

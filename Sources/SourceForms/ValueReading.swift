@@ -7,6 +7,9 @@ struct ValueReading {
   let path: [String]
   /// How the file writes references; `nil` where it writes them as the standard does.
   let references: ReferenceForms?
+  /// Whether the file is in the standard's form but for values of earlier drafts, which are to become
+  /// what the standard's reader takes them for.
+  var isDraft = false
 
   struct Result {
     /// The standard's type; `nil` if the standard finds it, as that of an alias.
@@ -48,7 +51,9 @@ struct ValueReading {
       return Result(type: "gradient", json: gradient.json, forms: [.foreignComposites])
     }
     if let text = string(node), text.contains("{"), !type.isComposite {
-      guard let sum = sum(text, type) else { return Result(type: type.standardWord) }
+      guard let sum = sum(text, type) else {
+        return type == .other ? constant(node) : Result(type: type.standardWord)
+      }
       return Result(type: type.standardWord, json: Self.quoted(sum), forms: [.sums])
     }
     switch type {
@@ -130,6 +135,10 @@ struct ValueReading {
     guard let text = string(node) else { return Result(type: "fontWeight") }
     if let measure = Measure(text), measure.unit.isEmpty {
       return Result(type: "fontWeight", json: measure.value.inJSON)
+    }
+    guard !isDraft else {
+      let name = FontWeightName.standardName(text).flatMap { $0 == text ? nil : $0 }
+      return Result(type: "fontWeight", json: name.map { Self.quoted($0) })
     }
     guard let weight = FontWeightName(text) else { return Result(type: "fontWeight") }
     return Result(type: "fontWeight", json: weight.value.inJSON)

@@ -1,5 +1,6 @@
 public import Diagnostics
 import JSONSyntax
+package import SourceForms
 import TokenModel
 
 /// What came of compiling a source.
@@ -10,6 +11,8 @@ public struct Compilation: Sendable {
   public var diagnostics: [Diagnostic]
   /// The files that were read, for showing the diagnostics.
   public var sources: SourceMap
+  /// What was known of files in foreign forms besides their texts, by the files' paths.
+  package var readings: [String: FormReading] = [:]
 }
 
 /// Compiles a token source.
@@ -85,6 +88,7 @@ package func compile(
   return Compilation(
     ir: hasErrors ? nil : built.ir,
     diagnostics: built.diagnostics,
-    sources: sources
+    sources: sources,
+    readings: plan.readings
   )
 }

@@ -41,7 +41,7 @@ enum Program {
     subcommands: [
       InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
       CheckCommand.declaration,
-      IRCommand.declaration, TargetsCommand.declaration,
+      IRCommand.declaration, MigrateCommand.declaration, TargetsCommand.declaration,
       ExplainCommand.declaration,
     ]
   )

@@ -39,6 +39,7 @@ struct Tokens {
     case BuildCommand.declaration: BuildCommand.perform(run)
     case CheckCommand.declaration: CheckCommand.perform(run)
     case IRCommand.declaration: IRCommand.perform(run)
+    case MigrateCommand.declaration: MigrateCommand.perform(run)
     case TargetsCommand.declaration: TargetsCommand.perform(run)
     case ExplainCommand.declaration: ExplainCommand.perform(run)
     case let command: preconditionFailure("nobody performs `\(command.name)`")

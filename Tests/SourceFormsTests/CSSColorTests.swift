@@ -5,10 +5,10 @@ import Testing
 /// Colours as CSS writes them.
 struct CSSColorTests {
   @Test(arguments: [
-    ("#fff", #"{ "colorSpace": "srgb", "components": [1, 1, 1] }"#),
+    ("#fff", ##"{ "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#ffffff" }"##),
     (
       "#33669980",
-      #"{ "colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 0.5019607843137255 }"#
+      ##"{ "colorSpace": "srgb", "components": [0.2, 0.4, 0.6], "alpha": 0.5019607843137255, "hex": "#336699" }"##
     ),
     ("rgb(255, 0, 51)", #"{ "colorSpace": "srgb", "components": [1, 0, 0.2] }"#),
     (
@@ -21,7 +21,7 @@ struct CSSColorTests {
     ),
     (
       "rgba(#ff0033, 0.25)",
-      #"{ "colorSpace": "srgb", "components": [1, 0, 0.2], "alpha": 0.25 }"#
+      ##"{ "colorSpace": "srgb", "components": [1, 0, 0.2], "alpha": 0.25, "hex": "#ff0033" }"##
     ),
     ("hsl(120deg 50% 25%)", #"{ "colorSpace": "hsl", "components": [120, 50, 25] }"#),
     ("hsla(0.5turn, 50%, 25%, 1)", #"{ "colorSpace": "hsl", "components": [180, 50, 25] }"#),

@@ -219,4 +219,14 @@ struct ForeignFormTests {
     #expect(project.compile().ir?.value("a") == "0.5")
     #expect(Project(["a.tokens.json": text]).compile().ir == nil)
   }
+
+  @Test func `extensions of a JSON5 file are JSON in the IR`() throws {
+    let text =
+      "{ a: { $type: 'number', $value: 1, $extensions: { 'org.example': { b: .5, }, }, }, }"
+    let ir = try #require(Project(["a.tokens.json5": text]).compile().ir)
+    var bytes: [UInt8] = []
+    ir.appendJSON(to: &bytes)
+    let printed = String(decoding: bytes, as: UTF8.self)
+    #expect(printed.contains(##""extensions": {"org.example":{"b":0.5}}"##), "\(printed)")
+  }
 }

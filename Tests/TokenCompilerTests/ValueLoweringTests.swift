@@ -32,12 +32,12 @@ import TokenModel
     ),
     ValueCase(
       ##""#abc""##,
-      #"{"colorSpace":"srgb","components":[0.6666666666666666,0.7333333333333333,0.8]}"#,
+      ##"{"colorSpace":"srgb","components":[0.6666666666666666,0.7333333333333333,0.8],"hex":"#aabbcc"}"##,
       ##"warning legacy-color "#abc""##
     ),
     ValueCase(
       ##""#FF000080""##,
-      #"{"alpha":0.5019607843137255,"colorSpace":"srgb","components":[1,0,0]}"#,
+      ##"{"alpha":0.5019607843137255,"colorSpace":"srgb","components":[1,0,0],"hex":"#FF0000"}"##,
       ##"warning legacy-color "#FF000080""##
     ),
     ValueCase(

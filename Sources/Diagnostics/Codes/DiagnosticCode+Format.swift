@@ -244,7 +244,7 @@ extension DiagnosticCode {
 
           { "gap": { "value": "16", "type": "spacing", "comment": "between cards" } }
 
-      Fix: write the tokens as Design Tokens 2025.10:
+      Fix: run `tokens migrate`, which rewrites the file as Design Tokens 2025.10:
       `"gap": { "$type": "dimension", "$value": { "value": 16, "unit": "px" },
       "$description": "between cards" }`. Or allow the form in the configuration:
       `"lint": { "foreign-form": "allow" }`.

@@ -3,7 +3,7 @@ extension DiagnosticCode {
   package static let writingCodes: [DiagnosticCode] = [
     missingOutput, staleOutput, editedOutput, leftoverOutput, staleManifest, unreadableManifest,
     changedLineEnds,
-    unwritableFile, buildInProgress, unknownCode,
+    unwritableFile, buildInProgress, unknownCode, notMigrated,
   ]
 
   package static let missingOutput = DiagnosticCode(
@@ -169,6 +169,25 @@ extension DiagnosticCode {
 
       Fix: write the code as it stands in the report. `tokens explain` alone lists all
       of them.
+      """
+  )
+
+  package static let notMigrated = DiagnosticCode(
+    "not-migrated",
+    severity: .warning,
+    summary: "`tokens migrate` leaves a file as it is",
+    explanation: """
+      The file is a document of Tokens Studio or Penpot that holds several sets of
+      tokens, and themes that combine them. In Design Tokens 2025.10 each set is a
+      file and the themes are a resolver document. `tokens migrate` does not divide
+      files.
+
+      Example:
+
+          { "core": { … }, "dark": { … }, "$themes": [ … ] }
+
+      Fix: have the design tool write a file for each set, and run `tokens migrate`
+      again. The other files of the run are rewritten.
       """
   )
 }

@@ -5,14 +5,21 @@ import JSONSyntax
 extension Diagnostic {
   // MARK: Files
 
-  /// `summary` says which forms there are, with their counts; `span` is the first of them.
-  static func foreignForm(_ summary: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  /// `summary` says which forms there are, with their counts.
+  ///
+  /// `span` is the first of them. A file with sets and themes cannot be migrated.
+  static func foreignForm(
+    _ summary: String,
+    at span: Span,
+    canBeMigrated: Bool = true
+  ) -> Diagnostic {
+    let explanation = "`tokens explain foreign-form` says how each form is read"
+    return Diagnostic(
       .foreignForm,
       severity: .warning,
       "the file is not written as Design Tokens 2025.10: \(summary)",
       at: Label(span, "the first place; read as what its tool means"),
-      help: "`tokens explain foreign-form` says how each form is read"
+      help: canBeMigrated ? "`tokens migrate` rewrites it; \(explanation)" : explanation
     )
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 import TokenModel
 
 /// The token trees of a source in the order of their merge, and the modifiers that choose among them.
@@ -18,6 +19,8 @@ struct SourcePlan {
   var layers: [Layer] = []
   /// The sets and modifiers that the document declares and never applies.
   var unapplied: [DeclaredPart] = []
+  /// What was known of files in foreign forms besides their texts, by the files' paths.
+  var readings: [String: FormReading] = [:]
 }
 
 extension SourcePlan {

@@ -35,10 +35,13 @@ extension SourcePlanner {
     }
     var reading = reading ?? FormReading(of: tree)
     if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
+    readings[path] = reading
     let form = FormRewriter.rewrite(tree, reading)
     if !form.summary.isEmpty {
       findings.noteForeignForm(of: file)
-      report(.foreignForm(form.summary, at: tree.span(foreign ?? tree.firstKey(of: root) ?? root)))
+      let place = tree.span(foreign ?? tree.firstKey(of: root) ?? root)
+      let canBeMigrated = reading.document == nil
+      report(.foreignForm(form.summary, at: place, canBeMigrated: canBeMigrated))
     } else if !reading.isPrivate {
       return (tree, nil)
     }

@@ -96,7 +96,9 @@ extension SourcePlanner {
       guard let root = trees[document].root, !trees[document].hasDoubtfulStructure else { continue }
       roots[set] = TreeSource(root: SyntaxNode(document: document, node: root))
     }
-    if let place = themes.place { report(.foreignForm(themes.summary, at: place)) }
+    if let place = themes.place {
+      report(.foreignForm(themes.summary, at: place, canBeMigrated: false))
+    }
     apply(plan, roots)
     let files = names.filter { folder.files(ofSet: $0).contains(where: isThere) }
     reportSets(plan, themes, known: Set(files))

@@ -26,7 +26,8 @@ func planSource(
     var planner = SourcePlanner(request: request, load: load)
     swap(&planner.sources, &sources)
     swap(&planner.findings, &findings)
-    let plan = planner.plan()
+    var plan = planner.plan()
+    plan?.readings = planner.readings
     swap(&planner.sources, &sources)
     swap(&planner.findings, &findings)
     trees = planner.trees
@@ -57,6 +58,8 @@ struct SourcePlanner {
   var documents: [String: DocumentID?] = [:]
   /// The themes of files with token sets.
   var themes: [DocumentID: ThemeDocument] = [:]
+  /// What is known of files in foreign forms besides their texts, by their paths.
+  var readings: [String: FormReading] = [:]
   /// The files of the folders with token sets that were read.
   var setFiles: [ThemeFolder: Set<String>] = [:]
   /// The paths of the tokens of all files; `nil` until a file needs them.

@@ -6,6 +6,8 @@ import TokenModel
 struct IRPrinter {
   let ir: IR
   var writer: JSONWriter
+  /// Whether the places in the sources and the extensions are printed.
+  var hasSourceDetails = true
   /// The line starts of each file, found when a place in it is first printed.
   private var lineMaps: [LineMap?]
   /// Holds one path at a time.
@@ -114,6 +116,7 @@ struct IRPrinter {
   }
 
   mutating func origin(_ origin: Token.Origin) {
+    guard hasSourceDetails else { return }
     writer.name("origin")
     let position = position(of: origin)
     writer.beginObject()
@@ -136,18 +139,19 @@ struct IRPrinter {
 
   /// Prints an `$extensions` object as the source has it, without its white space.
   mutating func extensions(_ span: Span?) {
+    guard hasSourceDetails else { return }
     writer.name("extensions")
     guard let span else {
       writer.verbatim("{}".utf8)
       return
     }
-    let bytes = ir.sources[span.file].bytes
-    writer.verbatim(Self.withoutSpace(bytes[Int(span.start)..<Int(span.end)]))
+    writer.verbatim(Self.withoutSpace(ir.sources.json(at: span)))
   }
 
   /// The same for a token of whose value something was left out, which is added to our own
   /// extension.
   mutating func extensions(of token: Token) {
+    guard hasSourceDetails else { return }
     guard !token.dropped.isEmpty else { return extensions(token.extensions) }
     writer.name("extensions")
     writer.beginObject()
@@ -184,9 +188,7 @@ struct IRPrinter {
     writer.beginObject()
     for member in ir.droppedMembers[range.indices] {
       name(member.pointer)
-      let bytes = ir.sources[member.value.file].bytes
-      let text = bytes[Int(member.value.start)..<Int(member.value.end)]
-      writer.verbatim(Self.withoutSpace(text))
+      writer.verbatim(Self.withoutSpace(ir.sources.json(at: member.value)))
     }
     writer.endObject()
   }
@@ -194,8 +196,7 @@ struct IRPrinter {
   /// The tree of a piece of a source.
   private func tree(of span: Span) -> JSONTree {
     var mistakes: [Diagnostic] = []
-    let bytes = Array(ir.sources[span.file].bytes[Int(span.start)..<Int(span.end)])
-    return JSONTree.parse(bytes, file: span.file, diagnostics: &mistakes)
+    return JSONTree.parse(Array(ir.sources.json(at: span)), file: span.file, diagnostics: &mistakes)
   }
 
   /// JSON without white space between its tokens.

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Where the phases of one compilation report what they find.
 struct DiagnosticSink {
@@ -70,7 +70,7 @@ struct DiagnosticSink {
 
 extension DiagnosticCode {
   /// Whether the message is about a value that is read as an earlier draft or another tool means it.
-  fileprivate var isOfForm: Bool {
+  package var isOfForm: Bool {
     switch self {
     case .legacyType, .removedType, .legacyColor, .legacyDimension, .legacyDuration,
       .legacyFontWeight, .legacyLineHeight, .legacyReference, .legacyMember, .fontListString,

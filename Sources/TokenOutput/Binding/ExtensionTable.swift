@@ -64,7 +64,7 @@ struct ExtensionTable {
   private mutating func read(_ span: Span, _ ir: IR, _ texts: inout TextTable) -> Range<Int> {
     // The compiler has reported what is wrong with it.
     var mistakes: [Diagnostic] = []
-    let bytes = Array(ir.sources[span.file].bytes[Int(span.start)..<Int(span.end)])
+    let bytes = Array(ir.sources.json(at: span))
     let tree = JSONTree.parse(bytes, file: span.file, diagnostics: &mistakes)
     guard let root = tree.root else { return 0..<0 }
     var pending: [(entry: Int, node: JSONNode)] = []

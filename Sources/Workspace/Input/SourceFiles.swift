@@ -42,6 +42,13 @@ package final class SourceFiles {
     loaded.keys.map { confinement.base.appending($0) }
   }
 
+  /// The files that were read and what is in them, sorted by their paths, which are relative to the
+  /// base.
+  var contents: [(path: String, bytes: [UInt8])] {
+    loaded.compactMap { path, result in (try? result.get()).map { (path, $0) } }
+      .sorted { $0.path.isBeforeInBytes($1.path) }
+  }
+
   /// The bytes of all files that were read.
   package var byteCount: Int {
     loaded.values.reduce(0) { count, result in count + ((try? result.get().count) ?? 0) }

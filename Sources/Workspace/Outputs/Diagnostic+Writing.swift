@@ -130,11 +130,15 @@ extension Diagnostic {
 
   // MARK: The disk
 
-  package static func unwritable(_ path: String, _ failure: Disk.Failure) -> Diagnostic {
+  package static func unwritable(
+    _ path: String,
+    _ failure: Disk.Failure,
+    again: String = "see to this and build again"
+  ) -> Diagnostic {
     Diagnostic(
       .unwritableFile,
       "`\(path)` cannot be written: \(failure.explanation)",
-      help: "every file is as it was or as it should be; see to this and build again"
+      help: "every file is as it was or as it should be; \(again)"
     )
   }
 

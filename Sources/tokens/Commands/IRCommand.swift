@@ -40,7 +40,7 @@ enum IRCommand {
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     do {
-      guard var input = try input(of: &run), !run.hasErrors else { return run.finish() }
+      guard var input = try run.input(of: files), !run.hasErrors else { return run.finish() }
       run.base = input.base
       input.request.pins = pins(run.parsed)
       run.progress.begin("compiling")
@@ -58,29 +58,6 @@ enum IRCommand {
       run.add(error)
     }
     return run.finish()
-  }
-
-  /// The source that the arguments mean.
-  private static func input(of run: inout Run) throws(Finding) -> CompilationInput? {
-    let arguments = run.parsed[files]
-    let spans = run.parsed.spans(of: files)
-    let search = ConfigurationSearch(in: run.currentFolder)
-    guard !arguments.isEmpty else {
-      return try run.openProject(at: search.find(nil, at: nil))?.input
-    }
-    var paths: [(path: AbsolutePath, span: Span?)] = []
-    for (argument, span) in zip(arguments, spans) {
-      do {
-        paths.append((try search.named(argument, at: span), span))
-      } catch {
-        run.add(error)
-      }
-    }
-    guard paths.count == arguments.count else { return nil }
-    if let only = paths.first, paths.count == 1, Project.isConfiguration(only.path) {
-      return try run.openProject(at: only.path, named: only.span)?.input
-    }
-    return CompilationInput(files: paths)
   }
 
   private static func pins(_ parsed: ParsedCommand) -> [ContextChoice] {

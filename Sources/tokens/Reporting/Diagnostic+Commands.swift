@@ -1,6 +1,16 @@
 internal import Diagnostics
 
 extension Diagnostic {
+  /// A file that `tokens migrate` leaves as it is.
+  static func setDocument(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .notMigrated,
+      severity: .warning,
+      "`\(path)` is not rewritten: it holds sets and themes of Tokens Studio",
+      help: "the file is read as it is; a token file for each set can be rewritten"
+    )
+  }
+
   /// An option that says nothing without another one or an argument.
   static func optionAlone(
     _ option: String,

@@ -1,3 +1,4 @@
+internal import CommandLineParsing
 internal import Diagnostics
 internal import TokenCompiler
 internal import Workspace
@@ -18,6 +19,29 @@ extension Run {
     base = Disk.realPath(path.parent)
     levels = project?.configuration.levels ?? DiagnosticLevels()
     return project
+  }
+
+  /// The source that the arguments mean: a configuration, a resolver document, or token files.
+  mutating func input(of files: Argument<[String]>) throws(Finding) -> CompilationInput? {
+    let arguments = parsed[files]
+    let spans = parsed.spans(of: files)
+    let search = ConfigurationSearch(in: currentFolder)
+    guard !arguments.isEmpty else {
+      return try openProject(at: search.find(nil, at: nil))?.input
+    }
+    var paths: [(path: AbsolutePath, span: Span?)] = []
+    for (argument, span) in zip(arguments, spans) {
+      do {
+        paths.append((try search.named(argument, at: span), span))
+      } catch {
+        add(error)
+      }
+    }
+    guard paths.count == arguments.count else { return nil }
+    if let only = paths.first, paths.count == 1, Project.isConfiguration(only.path) {
+      return try openProject(at: only.path, named: only.span)?.input
+    }
+    return CompilationInput(files: paths)
   }
 
   /// Takes over what a compilation found.

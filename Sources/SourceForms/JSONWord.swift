@@ -1,0 +1,107 @@
+import JSONSyntax
+
+/// The smallest piece of a JSON text: a bracket, a separator, a text, a number or a name.
+struct JSONWord: Equatable {
+  enum Kind {
+    case open, close, comma, colon, string
+    /// A number, `true`, `false` or `null`.
+    case scalar
+  }
+
+  let kind: Kind
+  /// As it is written.
+  let text: ArraySlice<UInt8>
+
+  /// The words of a text that has no mistakes and no comments.
+  static func words(of text: ArraySlice<UInt8>) -> [JSONWord] {
+    var words: [JSONWord] = []
+    var index = text.startIndex
+    while index < text.endIndex {
+      guard !text[index].isJSONSpace else {
+        index += 1
+        continue
+      }
+      let kind = Kind(firstByte: text[index])
+      let end = end(of: kind, at: index, in: text)
+      words.append(JSONWord(kind: kind, text: text[index..<end]))
+      index = end
+    }
+    return words
+  }
+
+  private static func end(of kind: Kind, at start: Int, in text: ArraySlice<UInt8>) -> Int {
+    var index = start + 1
+    switch kind {
+    case .open, .close, .comma, .colon: break
+    case .string:
+      while index < text.endIndex, text[index] != UInt8(ascii: "\"") {
+        index += text[index] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      index = min(index + 1, text.endIndex)
+    case .scalar:
+      while index < text.endIndex, !text[index].isJSONSpace,
+        Kind(firstByte: text[index]) == .scalar
+      {
+        index += 1
+      }
+    }
+    return index
+  }
+
+  /// Whether both say the same; `1.50` is `1.5`.
+  func isSame(as other: JSONWord) -> Bool {
+    guard kind == other.kind else { return false }
+    guard text != other.text, kind == .scalar else { return text == other.text }
+    guard let number else { return false }
+    return number == other.number
+  }
+
+  /// In what two texts differ, without what both begin and end with.
+  ///
+  /// What is left has both brackets of a container or neither, if that can be.
+  ///
+  /// - Returns: how many words both begin with, and what comes then.
+  static func difference(
+    _ old: [JSONWord],
+    _ new: [JSONWord]
+  ) -> (common: Int, old: ArraySlice<JSONWord>, new: ArraySlice<JSONWord>) {
+    let common = zip(old, new).prefix { $0.isSame(as: $1) }.count
+    let rest = (old: old[common...], new: new[common...])
+    let end = zip(rest.old.reversed(), rest.new.reversed()).prefix { $0.isSame(as: $1) }.count
+    let middle = (old: rest.old.dropLast(end), new: rest.new.dropLast(end))
+    if middle.old.isBalanced, middle.new.isBalanced { return (common, middle.old, middle.new) }
+    for start in (0...common).reversed() where old[start...].isBalanced && new[start...].isBalanced
+    {
+      return (start, old[start...], new[start...])
+    }
+    return (common, rest.old, rest.new)
+  }
+
+  private var number: Double? { Double(String(decoding: text, as: UTF8.self)) }
+}
+
+extension Collection<JSONWord> {
+  /// Whether each bracket has its other one.
+  fileprivate var isBalanced: Bool {
+    var depth = 0
+    for word in self {
+      if word.kind == .open { depth += 1 }
+      if word.kind == .close { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+}
+
+extension JSONWord.Kind {
+  fileprivate init(firstByte byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): self = .open
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): self = .close
+    case UInt8(ascii: ","): self = .comma
+    case UInt8(ascii: ":"): self = .colon
+    case UInt8(ascii: "\""): self = .string
+    default: self = .scalar
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import JSONSyntax
+internal import TokenCompiler
+internal import Workspace
+
+/// `tokens migrate`: rewrites token files of other tools and of earlier drafts as the standard has them.
+enum MigrateCommand {
+  private static let dryRun = Flag("dry-run", help: "list what would be written, and write nothing")
+  private static let files = Argument<[String]>(
+    "CONFIG|FILE",
+    completion: .files,
+    help: """
+      a configuration, a resolver document, or token files that are merged in this order \
+      (default: tokens/tokens.config.json, else tokens.config.json)
+      """
+  )
+
+  static let declaration = Command(
+    "migrate",
+    summary: "rewrite the token files of other tools as Design Tokens 2025.10",
+    discussion: """
+      The files are changed where they are; order, layout and comments stay. Every token keeps its \
+      value: the files are compiled before and after, and nothing is written if a token differs or \
+      the sources have errors. A file that is as the standard has it is not touched.
+      """,
+    examples: [
+      Command.Example("tokens migrate", "Rewrite the token files of the configuration"),
+      Command.Example("tokens migrate --dry-run", "See which files would change, and why"),
+      Command.Example("tokens migrate colors.json sizes.json", "Rewrite two files"),
+    ],
+    options: [dryRun],
+    arguments: [files]
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    do {
+      guard let input = try run.input(of: files), !run.hasErrors else { return run.finish() }
+      run.base = input.base
+      let sources = run.sources
+      run.progress.begin("compiling")
+      let compilation = input.compile(sources)
+      run.keep(compilation)
+      run.progress.end()
+      run.take(compilation, input.files)
+      run.diagnostics.removeAll { $0.code == .foreignForm || $0.code.isOfForm }
+      guard let ir = compilation.ir, !run.hasErrors else { return run.finish() }
+      run.perform(input, compilation, ir, sources)
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+
+  fileprivate static func isDryRun(_ run: borrowing Run) -> Bool { run.parsed[dryRun] }
+}
+
+extension Run {
+  /// Writes the files of a migration and reports it.
+  fileprivate mutating func perform(
+    _ input: CompilationInput,
+    _ compilation: Compilation,
+    _ ir: IR,
+    _ sources: SourceMap
+  ) {
+    // A source whose constants vary in other ways keeps them as tokens, and one in which a draft means
+    // something else keeps that.
+    var migration = Migration(input, compilation, ir, .all)
+    var difference = migration.firstDifference(input, from: ir, sources)
+    for extent in Migration.Extent.lesser where difference != nil {
+      migration = Migration(input, compilation, ir, extent)
+      difference = migration.firstDifference(input, from: ir, sources)
+    }
+    diagnostics += migration.setDocuments.map { .setDocument(shown($0)) }
+    if let difference, let file = migration.files.first {
+      let failure = Disk.Failure(file.path, .other("the token `\(difference)` would change"))
+      let again = "write the token as Design Tokens 2025.10 by hand, and please report it"
+      diagnostics.append(.unwritable(shown(file.path), failure, again: again))
+    }
+    guard !hasErrors else { return }
+    let isDryRun = MigrateCommand.isDryRun(self)
+    if !isDryRun, !migration.files.isEmpty {
+      progress.begin("writing")
+      defer { progress.end() }
+      do throws(Disk.Failure) {
+        try SourceWriter.write(migration)
+      } catch {
+        let again = "see to this and run `tokens migrate` again"
+        diagnostics.append(.unwritable(shown(error.path), error, again: again))
+        return
+      }
+    }
+    report(migration, isDone: !isDryRun)
+  }
+
+  private mutating func report(_ migration: Migration, isDone: Bool) {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for file in migration.files {
+      let path = shown(file.path)
+      remarks.append((isDone ? "written     " : "write       ") + "\(path)  (\(file.summary))")
+      writer.beginObject()
+      writer.name("file")
+      writer.string(path)
+      writer.name("forms")
+      writer.string(file.summary)
+      writer.endObject()
+    }
+    writer.endArray()
+    result = Report.Result(name: "files", json: writer.bytes)
+    let count = "\(migration.count) token \(migration.count == 1 ? "file" : "files")"
+    if !migration.files.isEmpty {
+      remarks.append("\(isDone ? "rewrote" : "would rewrite") \(migration.files.count) of \(count)")
+    } else if migration.setDocuments.isEmpty {
+      remarks.append("nothing to rewrite in \(count)")
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tokens migrate` on a folder of its own.
+@Suite struct Migrating {
+  private let folder: TemporaryFolder
+
+  private static let foreign = """
+    {
+      "gap": { "value": "16", "type": "spacing", "comment": "between cards" },
+      "wide": { "value": "{gap} * 2", "type": "spacing" }
+    }
+
+    """
+  private static let standard = """
+    {
+      "gap": { "$value": { "value": 16, "unit": "px" }, "$type": "dimension", "$description": "between cards" },
+      "wide": { "$value": "~{gap} * 2", "$type": "dimension" }
+    }
+
+    """
+  private static let own = "{ \"x\": { \"$type\": \"number\",   \"$value\": 1.0 } }"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(Self.foreign, to: "gap.json")
+    try folder.write(Self.own, to: "own.json")
+    try folder.write(
+      ##"{ "source": ["*.json"], "outputs": [{ "target": "css", "directory": "out" }] }"##,
+      to: "tokens.config.json"
+    )
+  }
+
+  private func run(_ line: String) throws -> ProgramRun {
+    try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
+  }
+
+  @Test func `the files of the configuration are rewritten, and what is standard is not touched`()
+    throws
+  {
+    let mark = folder.marks["own.json"]
+    let run = try run("migrate")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(folder.text("gap.json") == Self.standard)
+    #expect(folder.text("own.json") == Self.own)
+    #expect(folder.marks["own.json"] == mark)
+    #expect(
+      run.error == """
+        written     gap.json  (2 tokens without `$`, 2 types of other tools, 1 measure without a unit, \
+        1 sum)
+        rewrote 1 of 2 token files
+
+        """
+    )
+  }
+
+  @Test func `a second run changes nothing and says so`() throws {
+    #expect(try run("migrate").status == 0)
+    let marks = folder.marks
+    let second = try run("migrate")
+    #expect(second.status == 0)
+    #expect(second.error == "nothing to rewrite in 2 token files\n")
+    #expect(folder.marks == marks)
+    #expect(try run("ir").error.isEmpty)
+  }
+
+  @Test func `a dry run says what would be written and writes nothing`() throws {
+    let before = folder.marks
+    let run = try run("migrate --dry-run")
+    #expect(run.status == 0)
+    #expect(run.error.hasPrefix("write       gap.json  (2 tokens without `$`"))
+    #expect(run.error.hasSuffix("would rewrite 1 of 2 token files\n"))
+    #expect(folder.marks == before)
+  }
+
+  @Test func `named files are rewritten, and no others`() throws {
+    try folder.write(Self.foreign, to: "other.json")
+    #expect(try run("migrate gap.json own.json").status == 0)
+    #expect(folder.text("gap.json") == Self.standard)
+    #expect(folder.text("other.json") == Self.foreign)
+    #expect(try run("migrate absent.json").status == 2)
+  }
+
+  @Test func `a mistake anywhere is reported, and nothing is written`() throws {
+    try folder.write(
+      "{ \"a\": { \"value\": \"{missing}\", \"type\": \"spacing\" } }",
+      to: "wrong.json"
+    )
+    let before = folder.marks
+    let run = try run("migrate")
+    #expect(run.status == 1)
+    #expect(run.error.contains("error[unknown-reference]"))
+    #expect(run.error.contains("--> wrong.json:1:19"))
+    #expect(!run.error.contains("written"))
+    #expect(folder.marks == before)
+  }
+
+  @Test(arguments: ["--strict", ""])
+  func `the form itself is no warning where it is mended`(_ options: String) throws {
+    let lint = ##""lint": { "foreign-form": "error" }, "outputs""##
+    try folder.replace("\"outputs\"", with: lint, in: "tokens.config.json")
+    #expect(try run("build").status == 1)
+    let run = try run("migrate \(options)")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try self.run("build").status == 0)
+  }
+
+  @Test func `a report for programs lists the files`() throws {
+    let run = try run("migrate --format json")
+    #expect(run.output.contains("\"command\":\"migrate\""))
+    #expect(run.output.contains("\"file\":\"gap.json\""), "\(run.output)")
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func `what the standard has no type for keeps its value`() throws {
+    let odd =
+      ##"{ "g": { "on": { "$type": "string", "$value": 16 }, "s": { "$type": "string", "$value": "x" } } }"##
+    try folder.write(odd, to: "gap.json")
+    #expect(try run("migrate").status == 0)
+    let text = try #require(folder.text("gap.json"))
+    #expect(text.contains(##""on": { "$type": "string", "$value": 16 }"##))
+    #expect(text.contains(##""s": { "type": "string", "value": "x" }"##))
+  }
+
+  @Test func `the tokens of this repository are as the standard has them`() throws {
+    let project = try SampleProject()
+    let before = project.folder.marks
+    let run = try project.run("migrate")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(project.folder.marks == before, "\(run.error)")
+  }
+
+  // MARK: The disk
+
+  @Test func `a link stays a link, and what it leads to is rewritten`() throws {
+    try folder.remove("gap.json")
+    try folder.write(Self.foreign, to: "real/gap.tokens")
+    try folder.link("gap.json", to: "real/gap.tokens")
+    try folder.link("again.json", to: "real/gap.tokens")
+    #expect(try run("migrate gap.json again.json").status == 0)
+    #expect(folder.text("real/gap.tokens") == Self.standard)
+    for name in ["gap.json", "again.json"] {
+      let target = try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.url(name).path
+      )
+      #expect(target == "real/gap.tokens")
+    }
+  }
+
+  @Test func `the permissions of a file stay`() throws {
+    let path = folder.url("gap.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try run("migrate").status == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func `a file that is read-only is refused, and no other is written`() throws {
+    try folder.write(Self.foreign.replacing("gap", with: "zap"), to: "zap.json")
+    let path = folder.url("zap.json").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    let before = folder.contents
+    let run = try run("migrate")
+    #expect(run.status == 3)
+    #expect(
+      run.error.contains("error[unwritable-file]: `zap.json` cannot be written: it is read-only")
+    )
+    #expect(run.error.contains("run `tokens migrate` again"))
+    #expect(folder.contents == before)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "the superuser may write everywhere"))
+  func `a folder that may not be written in is refused`() throws {
+    try folder.write(Self.foreign.replacing("gap", with: "zap"), to: "closed/zap.json")
+    let path = folder.url("closed").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    }
+    let before = folder.contents
+    #expect(try run("migrate gap.json closed/zap.json").status == 3)
+    #expect(folder.contents == before)
+  }
+
+  @Test func `a disk that fills up leaves every file as it was`() throws {
+    let tokens = (0..<200).map { "\"t\($0)\": { \"value\": \"\($0)px\", \"type\": \"size\" }" }
+    try folder.write("{ \(tokens.joined(separator: ",\n  ")) }", to: "many.json")
+    let before = folder.contents
+    // Files may have 4 blocks of 1024 bytes.
+    let run = try ProgramRun(shell: "ulimit -f 4; $TOKENS migrate", in: folder.url(""))
+    #expect(run.status == 3)
+    #expect(run.error.contains("error[unwritable-file]: `many.json`"))
+    #expect(folder.contents == before)
+  }
+
+  @Test func `what a run that died has left beside a file is in nobody's way`() throws {
+    let before = folder.files
+    try folder.write("half", to: ".gap.json.tokens-new")
+    #expect(try run("migrate").status == 0)
+    #expect(folder.text("gap.json") == Self.standard)
+    #expect(folder.files == before)
+  }
+}
