@@ -4,7 +4,7 @@ extension DiagnosticCode {
     notAnObject, rootToken, unknownProperty, invalidProperty, tokenWithChildren, ignoredMember,
     valueAndReference,
     unfinishedToken, invalidName, unknownType, legacyType, removedType,
-    foreignForm,
+    foreignForm, foreignFormat,
   ]
 
   package static let notAnObject = DiagnosticCode(
@@ -209,6 +209,22 @@ extension DiagnosticCode {
       Fix: write a constant:
       `"$extensions": { "dev.tokens": { "constants": { "name": { "type": "string",
       "value": "Plum" } } } }` in the group.
+      """
+  )
+
+  package static let foreignFormat = DiagnosticCode(
+    "foreign-format",
+    summary: "a file that is named as a token file is in another format",
+    explanation: """
+      The source names a file that has no tokens and looks like a theme of an app, a
+      style sheet or a resource file. Nothing of it is read.
+
+      Example:
+
+          { "colors": { "accent": { "r": 138, "g": 21, "b": 56, "a": 1 } } }
+
+      Fix: make a source of it once, with `tokens import FORMAT FILE`, and name the
+      token files that were made. `tokens import --help` lists the formats.
       """
   )
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import SourceForms
 
 /// The messages about the files of a source and about what sources refer to.
 extension Diagnostic {
@@ -20,6 +21,15 @@ extension Diagnostic {
       "the file is not written as Design Tokens 2025.10: \(summary)",
       at: Label(span, "the first place; read as what its tool means"),
       help: canBeMigrated ? "`tokens migrate` rewrites it; \(explanation)" : explanation
+    )
+  }
+
+  static func importableFormat(_ format: ImportableFormat, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .foreignFormat,
+      "this is no token file: it looks like \(format.phrase)",
+      at: Label(span, "has no tokens"),
+      help: "`tokens import \(format.rawValue) FILE…` makes a token source of such files"
     )
   }
 

@@ -18,11 +18,19 @@ extension SourcePlanner {
     _ file: SourceMap.FileID,
     as reading: FormReading?
   ) -> (JSONTree, ThemeDocument?) {
+    if let format = ImportableFormat(bytes, at: path) {
+      return (refuse(format, file, at: Span(file: file, start: 0, end: 0)), nil)
+    }
     let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
     let before = findings.diagnostics.count
     let tree =
       json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
       ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
+    if findings.diagnostics.count == before, let format = ImportableFormat(tree) {
+      let key = tree.root.flatMap { tree.firstKey(of: $0) }
+      let place = key.map { tree.span($0) } ?? Span(file: file, start: 0, end: 0)
+      return (refuse(format, file, at: place), nil)
+    }
     let foreign = FormScan.firstForeignNode(of: tree)
     guard foreign != nil || reading != nil, let root = tree.root, tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
@@ -52,6 +60,17 @@ extension SourcePlanner {
       diagnostics: &findings.diagnostics
     )
     return (standard, reading.document)
+  }
+
+  /// Reports a file that has to be imported, and reads nothing of it.
+  private mutating func refuse(
+    _ format: ImportableFormat,
+    _ file: SourceMap.FileID,
+    at place: Span
+  ) -> JSONTree {
+    report(.importableFormat(format, at: place))
+    isIncomplete = true
+    return JSONTree.parse(Array("{}".utf8), file: file, diagnostics: &findings.diagnostics)
   }
 
   // MARK: Aliases of a design tool

@@ -1,0 +1,46 @@
+import Diagnostics
+import JSONSyntax
+import SourceForms
+import Testing
+
+/// Files that are no tokens in any form.
+@Suite struct `Importable formats` {
+  private func format(_ text: String) -> ImportableFormat? {
+    var diagnostics: [Diagnostic] = []
+    let file = SourceMap.FileID(index: 0)
+    let tree = JSONTree.parse(Array(text.utf8), file: file, diagnostics: &diagnostics)
+    return ImportableFormat(tree)
+  }
+
+  @Test(arguments: [
+    "{\"colors\": {\"a\": {\"r\": 1, \"g\": 2, \"b\": 3}}}", "{\"fonts\": {\"a\": {\"size\": 12}}}",
+    "{\"fonts\": {\"a\": {\"size\": 12}}, \"colors\": {\"a\": {\"r\": 1, \"g\": 2, \"b\": 3}}}",
+  ])
+  func `themes of apps are told`(_ text: String) { #expect(format(text) == .themeJSON) }
+
+  @Test(arguments: [
+    "{\"@include.a\": \"a.json\"}", "{\"a\": {\"@parent\": \"@b\"}}",
+    "{\"a\": {\"b\": {\"c\": \"@d.e\"}}}",
+    "{\"inkColor\": \"~color.alpha(@a, 0.5)\", \"a\": 1}",
+  ])
+  func `style sheets are told`(_ text: String) { #expect(format(text) == .stylesheet) }
+
+  @Test(arguments: [
+    "{}", "[]", "1", "{\"colors\": {}}", "{\"colors\": {\"a\": {\"$value\": \"#fff\"}}}",
+    "{\"colors\": {\"a\": {\"r\": {\"$value\": 1}}}}", "{\"fonts\": {\"size\": {\"value\": 1}}}",
+    "{\"a\": {\"$type\": \"color\", \"b\": {\"$value\": \"~color.mix({c}, {d})\"}}}",
+    "{\"a\": \"@b\", \"c\": {\"$value\": 1}}", "{\"a\": {\"value\": \"@b\"}}",
+    "{\"a\": {\"$ref\": \"#/b\"}}",
+    "{\"$themes\": [], \"a\": {\"b\": {\"value\": 1}}}",
+    "{\"name\": \"site\", \"version\": \"1.0.0\"}",
+  ])
+  func `token files and others are not`(_ text: String) { #expect(format(text) == nil) }
+
+  @Test func `CSS and XML are told by their names and their first letter`() {
+    #expect(ImportableFormat(Array(" :root {}".utf8), at: "a.css") == .css)
+    #expect(ImportableFormat(Array("\n<resources/>".utf8), at: "colors.xml") == .colorsXML)
+    #expect(ImportableFormat(Array("{}".utf8), at: "a.css") == nil)
+    #expect(ImportableFormat(Array("<a/>".utf8), at: "a.json") == nil)
+    #expect(ImportableFormat([], at: "a.css") == nil)
+  }
+}
