@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func `the new target prints every type of the starter source`() throws {
-    #expect(try run("init").status == 0)
+    #expect(try run("init tokens").status == 0)
     let text = try #require(folder.text("tokens/tokens.config.json"))
     try folder.write(
       text.replacing(

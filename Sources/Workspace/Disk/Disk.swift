@@ -122,6 +122,9 @@ package enum Disk {
     }
   }
 
+  /// Whether something stands at `path`, links followed.
+  package static func exists(_ path: AbsolutePath) -> Bool { ((try? kind(of: path)) ?? nil) != nil }
+
   /// Whether something stands at `path`, or the system does not say; reading it then says why.
   static func mayExist(_ path: AbsolutePath) -> Bool {
     do throws(POSIX.Failure) {

@@ -18,8 +18,8 @@ extension InitCommand {
       )
       return run.finish()
     }
-    guard run.parsed[folder] == nil else {
-      run.diagnostics.append(.folderOfTarget(at: run.parsed.spans(of: folder).first))
+    guard run.parsed[paths].isEmpty else {
+      run.diagnostics.append(.folderOfTarget(at: run.parsed.spans(of: paths).first))
       return run.finish()
     }
     do {

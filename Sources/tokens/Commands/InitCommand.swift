@@ -4,10 +4,10 @@ internal import Workspace
 
 /// `tokens init`: makes a source to begin with.
 enum InitCommand {
-  static let folder = Argument<String?>(
-    "FOLDER",
+  static let paths = Argument<[String]>(
+    "PATH",
     completion: .files,
-    help: "where to make it (default: tokens)"
+    help: "token files, a folder with some, or the folder of a new source (default: tokens)"
   )
 
   static let target = Option<String?>(
@@ -23,25 +23,40 @@ enum InitCommand {
 
   static let declaration = Command(
     "init",
-    summary: "make a starter source, or a target of your own",
+    summary: "set up token files, a new source, or a target of your own",
     discussion: """
-      Makes a small source with comments: a palette under colours named for purpose, a dark theme, a \
-      grid, two text styles, a button, and a configuration that lists every target. It builds at \
-      once. Nothing that exists is ever overwritten.
+      With token files, or in a folder that has some: says what they are, and writes a configuration \
+      beside them, with a resolver document if files are contexts. It reads Design Tokens, Tokens \
+      Studio, Style Dictionary and exports of Figma variables, and leaves the files as they are.
+
+      Without token files: makes a small source with comments: a palette under colours named for \
+      purpose, a dark theme, a grid, two text styles, a button, and a configuration that lists every \
+      target. It builds at once.
+
+      Nothing that exists is ever overwritten.
       """,
     examples: [
-      Command.Example("tokens init", "Make a source in the folder tokens"),
-      Command.Example("tokens init design/tokens", "Make it somewhere else"),
+      Command.Example("tokens init", "Set up the token files here, or make a source in tokens"),
+      Command.Example("tokens init figma/tokens.json", "Set up a file of Tokens Studio"),
+      Command.Example("tokens init design/tokens", "Set up a folder, or make a source there"),
       Command.Example("tokens init --target scss", "Make a target of your own"),
       Command.Example("tokens init --target web --extends css", "Make one that is like css"),
     ],
     options: [target, base],
-    arguments: [folder]
+    arguments: [paths]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     if run.parsed[target] != nil || run.parsed[base] != nil { return makeTarget(run) }
-    let name = run.parsed[folder] ?? "tokens"
+    switch wish(&run) {
+    case .nothing: break
+    case .setup(let setup): perform(setup, &run)
+    case .starter(let folder): makeStarter(in: folder, &run)
+    }
+    return run.finish()
+  }
+
+  private static func makeStarter(in name: String, _ run: inout Run) {
     do throws(Disk.Failure) {
       switch try StarterWriter.write(
         StarterSource.files,
@@ -62,7 +77,6 @@ enum InitCommand {
     } catch {
       run.diagnostics.append(.unwritable(run.shown(error.path), error))
     }
-    return run.finish()
   }
 
   /// What a `.gitattributes` that exists lacks, in words.

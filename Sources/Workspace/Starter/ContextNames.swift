@@ -1,0 +1,83 @@
+/// Names of contexts and modifiers, from the paths of files.
+enum ContextNames {
+  /// The parts of a path that differ, one name for each path; `nil` if two paths get the same name.
+  static func names(of paths: [String]) -> [String]? {
+    let all = paths.map { segments(of: $0) }
+    let common = Set(all.dropFirst().reduce(Set(all.first ?? [])) { $0.intersection($1) })
+    let rest = all.map { segments in unique(segments.filter { !common.contains($0) }) }
+    let words = rest.map { unique($0.flatMap { parts(of: $0) }) }
+    let filled = words.filter { !$0.isEmpty }
+    let commonWords = Set(
+      filled.dropFirst().reduce(Set(filled.first ?? [])) { $0.intersection($1) }
+    )
+    // The common part of one name is the whole name.
+    let left = filled.count > 1 ? commonWords : []
+    let isNumbered = words.contains { own in
+      let short = own.filter { !left.contains($0) }
+      return !short.isEmpty && short.allSatisfy { $0.allSatisfy(\.isNumber) }
+    }
+    var names = zip(rest, words).map { segments, words in
+      (isNumbered ? segments : words.filter { !left.contains($0) }).joined(separator: "-")
+    }
+    guard names.count(where: \.isEmpty) < 2 else { return nil }
+    if let bare = names.firstIndex(of: "") {
+      let isTheme = names.contains { $0.lowercased().contains("dark") }
+      names[bare] = isTheme && !names.contains("light") ? "light" : "default"
+    }
+    return Set(names).count == names.count ? names : nil
+  }
+
+  /// The folders and the parts of the file's name, without its extension.
+  static func segments(of path: String) -> [String] {
+    var path = path[...]
+    for suffix in [".json", ".json5", ".jsonc", ".tokens"] where path.hasSuffix(suffix) {
+      path = path.dropLast(suffix.count)
+    }
+    if path.hasSuffix(".tokens") { path = path.dropLast(7) }
+    return path.split { $0 == "/" || $0 == "." }.map(String.init)
+  }
+
+  private static func parts(of segment: String) -> [String] {
+    segment.split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init)
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    var known: Set<String> = []
+    return words.filter { known.insert($0).inserted }
+  }
+
+  /// Whether a context is one that others differ from.
+  static func isUsual(_ name: String) -> Bool {
+    ["light", "default", "base", "regular", "standard"].contains(name.lowercased())
+  }
+
+  // MARK: Modifiers
+
+  /// What contexts are a choice of.
+  static func modifier(of contexts: [String], _ paths: [String]) -> String {
+    let words = Set(contexts.flatMap { Self.parts(of: $0.lowercased()) })
+    for (name, telling) in tellingWords where !words.isDisjoint(with: telling) { return name }
+    let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map { $0.lowercased() } })
+    for (name, telling) in tellingFolders where !folders.isDisjoint(with: telling) { return name }
+    return "theme"
+  }
+
+  private static let tellingWords: [(String, Set<String>)] = [
+    ("theme", ["light", "dark", "dimmed", "contrast", "day", "night"]),
+    ("platform", ["ios", "android", "web", "macos", "windows"]),
+    (
+      "size",
+      [
+        "desktop", "mobile", "tablet", "compact", "comfortable", "small", "large", "medium",
+        "coarse", "fine", "xs", "sm", "md", "lg", "xl",
+      ]
+    ),
+    ("brand", ["brand"]),
+  ]
+
+  private static let tellingFolders: [(String, Set<String>)] = [
+    ("brand", ["brand", "brands"]), ("platform", ["platform", "platforms"]),
+    ("size", ["size", "sizes", "breakpoint", "breakpoints", "density"]),
+    ("mode", ["mode", "modes"]), ("theme", ["theme", "themes"]),
+  ]
+}

@@ -1,0 +1,192 @@
+package import Diagnostics
+internal import TokenCompiler
+
+/// Finds out how the token files that a team has belong together, and what to write beside them.
+package struct ProjectSetup {
+  /// The folder of the configuration.
+  package let folder: AbsolutePath
+  /// What was found and what was guessed, a line each.
+  package private(set) var findings: [Finding] = []
+  /// How files are merged.
+  var source = Source.files([])
+  var modifiers: [ContextGuess.Modifier] = []
+  var styleDictionary: StyleDictionaryConfiguration?
+  /// Whether a file has themes that select token sets.
+  private(set) var hasTokenSets = false
+
+  /// Something that a person should know.
+  package struct Finding: Hashable, Sendable {
+    /// What it is about, in one word.
+    package let topic: String
+    package let text: String
+  }
+
+  /// What the configuration names.
+  enum Source {
+    /// A file that says by itself how it is read.
+    case document(String)
+    /// Token files in the order of their merge.
+    case files([String])
+    /// Files and contexts, which a resolver document has to list.
+    case contexts(always: [String])
+  }
+
+  /// Why files cannot be set up.
+  package enum Failure: Error {
+    /// There are no tokens in them.
+    case noTokens(broken: [AbsolutePath])
+    /// There are several resolver documents.
+    case severalResolvers([AbsolutePath])
+  }
+
+  /// Looks at files and folders.
+  ///
+  /// - Parameter paths: what exists; at least one.
+  /// - Throws: why nothing can be set up.
+  package init(_ paths: [AbsolutePath]) throws(Failure) {
+    var finder = TokenFileFinder()
+    var folders: [AbsolutePath] = []
+    for path in paths {
+      if (try? Disk.isFolder(path)) == true {
+        folders.append(path)
+        finder.search(path)
+      } else {
+        folders.append(path.parent)
+        finder.take(path, isNamed: true)
+      }
+    }
+    folder = folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
+      common.selfAndAncestors.first { $0.contains(folder) } ?? .root
+    }
+    guard !finder.found.isEmpty else { throw .noTokens(broken: finder.broken) }
+    let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
+    guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
+    if finder.styleDictionaries.count == 1 { styleDictionary = finder.styleDictionaries.first }
+    let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver })
+    noteFiles(tokens.filter { !$0.path.isThemeIndex }, finder)
+    if let resolver = resolvers.first {
+      source = .document(name(of: resolver))
+      note("resolver", "\(name(of: resolver)) says how the files are merged")
+    } else if tokens.contains(where: { $0.survey.kind == .tokenSets || $0.path.isThemeIndex }) {
+      useTokenSets(tokens)
+    } else {
+      guessContexts(tokens)
+    }
+  }
+
+  func name(of path: AbsolutePath) -> String { path.relative(to: folder) }
+
+  mutating func note(_ topic: String, _ text: String) {
+    findings.append(Finding(topic: topic, text: text))
+  }
+
+  // MARK: Files
+
+  /// The files that take part, in the order of their merge.
+  private mutating func ordered(_ found: [TokenFileFinder.Found]) -> [TokenFileFinder.Found] {
+    let sorted = found.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
+    guard let styleDictionary else { return sorted }
+    let files = styleDictionary.files()
+    let listed = files.compactMap { file in found.first { $0.path == file } }
+    guard !listed.isEmpty else {
+      self.styleDictionary = nil
+      return sorted
+    }
+    let config = name(of: styleDictionary.path)
+    note("files", "as \(config) lists them: \(styleDictionary.patterns.joined(separator: ", "))")
+    let left = found.count - listed.count
+    if left > 0 {
+      note(
+        "left out",
+        "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) leaves out"
+      )
+    }
+    if styleDictionary.readsSizesAsRem {
+      note(
+        "not read",
+        "numbers without a unit are px here; some transform groups of \(config) read them as rem"
+      )
+    }
+    return listed
+  }
+
+  private mutating func noteFiles(
+    _ tokens: [TokenFileFinder.Found],
+    _ finder: TokenFileFinder
+  ) {
+    guard !tokens.isEmpty else { return }
+    let foreign = tokens.count { $0.survey.isForeign }
+    let files = "\(tokens.count) \(tokens.count == 1 ? "file" : "files") with tokens"
+    let form =
+      switch foreign {
+      case 0: "written as Design Tokens 2025.10"
+      case tokens.count: "in the form of another tool, which is read as it is"
+      default: "\(foreign) of them in the form of another tool, which is read as it is"
+      }
+    findings.insert(Finding(topic: "found", text: "\(files), \(form)"), at: 0)
+    if let first = finder.broken.first {
+      let more = finder.broken.count == 1 ? "" : " and \(finder.broken.count - 1) more"
+      note(
+        "left out",
+        "\(name(of: first))\(more): a mistake in the syntax; `tokens ir FILE` shows it"
+      )
+    }
+    if finder.styleDictionaries.count > 1 {
+      note(
+        "not read",
+        "\(finder.styleDictionaries.count) configurations of Style Dictionary; "
+          + "name the folder of one to use its list of files"
+      )
+    }
+  }
+
+  // MARK: Themes
+
+  private mutating func useTokenSets(_ tokens: [TokenFileFinder.Found]) {
+    for group in tokens.flatMap(\.survey.themes) where group.themes.count > 1 {
+      note("themes", "\(group.group): \(group.themes.joined(separator: ", ")), from `$themes`")
+    }
+    let indexes = tokens.filter { $0.path.isThemeIndex }.map(\.path)
+    let index = indexes.first { $0.name == "$themes.json" } ?? indexes.first
+    if let index {
+      note("files", "as \(name(of: index)) names them")
+    }
+    // The sets of a folder are found by the file that names them.
+    let others = tokens.filter { found in
+      !found.path.isThemeIndex && index.map { !$0.parent.contains(found.path) } ?? true
+    }
+    hasTokenSets = true
+    source = .files((index.map { [$0] } ?? []).map(name) + others.map(\.path).map(name))
+  }
+
+  // MARK: Contexts
+
+  private mutating func guessContexts(_ tokens: [TokenFileFinder.Found]) {
+    let files = tokens.map { found in
+      ContextGuess.File(
+        path: name(of: found.path),
+        tokens: found.survey.paths,
+        mode: found.survey.mode
+      )
+    }
+    let guess = ContextGuess(files)
+    modifiers = guess.modifiers
+    guard !modifiers.isEmpty else {
+      source = .files(files.map(\.path))
+      return
+    }
+    source = .contexts(always: guess.always)
+    for modifier in modifiers {
+      let names = modifier.contexts.map(\.name).map {
+        $0 == modifier.defaultContext && $0 != "default" ? "\($0) (the default)" : $0
+      }
+      note("themes", "\(modifier.name): \(names.joined(separator: ", "))")
+      var known: Set<String> = []
+      let files = modifier.contexts.flatMap(\.files).filter { known.insert($0).inserted }
+      let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
+      let more = files.count > 2 ? " and \(files.count - 2) more" : ""
+      note("guessed", "that \(shown)\(more) are contexts, as they define the same tokens")
+    }
+    note("", "to change a guess, edit \(Self.resolverName)")
+  }
+}

@@ -1,0 +1,178 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import TokenCompiler
+internal import TokenModel
+internal import Workspace
+
+extension InitCommand {
+  /// What the arguments ask for.
+  enum Wish {
+    /// A source to begin with, in a folder.
+    case starter(String)
+    /// A configuration for token files that are there.
+    case setup(ProjectSetup)
+    /// Nothing that can be done, which was reported.
+    case nothing
+  }
+
+  /// Finds out what the arguments ask for.
+  static func wish(_ run: inout Run) -> Wish {
+    let arguments = run.parsed[paths]
+    let spans = run.parsed.spans(of: paths)
+    guard !arguments.isEmpty else {
+      let search = ConfigurationSearch(in: run.currentFolder)
+      let hasConfiguration = (try? search.find(nil, at: nil)) != nil
+      guard !hasConfiguration, let setup = try? ProjectSetup([run.currentFolder]) else {
+        return .starter("tokens")
+      }
+      return .setup(setup)
+    }
+    var found: [AbsolutePath] = []
+    for (argument, span) in zip(arguments, spans) {
+      let path = run.currentFolder.appending(argument)
+      if Disk.exists(path) {
+        found.append(path)
+      } else if arguments.count > 1 || argument.hasSuffix(".json") {
+        do throws(Finding) {
+          _ = try ConfigurationSearch(in: run.currentFolder).named(argument, at: span)
+        } catch {
+          run.add(error)
+        }
+      } else {
+        return .starter(argument)
+      }
+    }
+    guard found.count == arguments.count else { return .nothing }
+    do throws(ProjectSetup.Failure) {
+      return .setup(try ProjectSetup(found))
+    } catch {
+      return wish(after: error, arguments, spans, &run)
+    }
+  }
+
+  private static func wish(
+    after failure: ProjectSetup.Failure,
+    _ arguments: [String],
+    _ spans: [Span],
+    _ run: inout Run
+  ) -> Wish {
+    switch failure {
+    case .severalResolvers(let files):
+      let names = files.map { run.shown($0) }
+      run.diagnostics.append(.severalResolvers(names, at: spans.first))
+    case .noTokens(let broken):
+      let isFolder = !Disk.isFile(run.currentFolder.appending(arguments[0]))
+      if arguments.count == 1, isFolder, broken.isEmpty { return .starter(arguments[0]) }
+      run.diagnostics.append(
+        .noTokens(arguments[0], broken: broken.map { run.shown($0) }, at: spans.first)
+      )
+    }
+    return .nothing
+  }
+
+  /// Writes a configuration beside token files, and says what was found.
+  static func perform(_ setup: ProjectSetup, _ run: inout Run) {
+    do throws(Disk.Failure) {
+      switch try StarterWriter.write(
+        setup.files,
+        attributes: StarterSource.attributes,
+        to: setup.folder
+      ) {
+      case .done(let files, let existing):
+        run.remarks += setup.findings.map { line($0.topic, $0.text) }
+        run.remarks += files.map { line("made", run.shown($0)) }
+        let configuration = setup.folder.appending("tokens.config.json")
+        summarize(configuration, &run)
+        if let existing { run.remarks += linesToAdd(to: existing, run) }
+        let shown = run.shown(configuration)
+        let isFound = ConfigurationSearch.candidates.contains(shown)
+        run.remarks.append("now run `tokens build\(isFound ? "" : " \(shown)")`")
+      case .occupied(let files):
+        var diagnostic = Diagnostic.occupied(files.map { run.shown($0) })
+        diagnostic.help = "run `tokens build`, or delete what was set up before to begin again"
+        run.diagnostics.append(diagnostic)
+      }
+    } catch {
+      run.diagnostics.append(.unwritable(run.shown(error.path), error))
+    }
+  }
+
+  private static func line(_ topic: String, _ text: String) -> String {
+    topic + String(repeating: " ", count: max(1, 12 - topic.count)) + text
+  }
+
+  // MARK: What the source has
+
+  /// Compiles what was set up, and says which tokens and mistakes it has.
+  private static func summarize(_ configuration: AbsolutePath, _ run: inout Run) {
+    var sources = run.sources
+    var diagnostics: [Diagnostic] = []
+    guard
+      let project = try? Project.open(
+        configuration,
+        at: nil,
+        current: run.currentFolder,
+        sources: &sources,
+        diagnostics: &diagnostics
+      )
+    else { return }
+    let compilation = project.input.compile(sources)
+    diagnostics += compilation.diagnostics
+    if let ir = compilation.ir { run.remarks.append(line("tokens", counts(of: ir))) }
+    let errors = diagnostics.filter { $0.severity == .error }
+    let warnings = diagnostics.count { $0.severity == .warning }
+    if !errors.isEmpty {
+      let texts = "\(number(errors.count, "error")) to mend: \(codes(of: errors))"
+      run.remarks.append(line("unclear", texts))
+    } else if warnings > 0 {
+      run.remarks.append(
+        line("tokens", "\(number(warnings, "warning")), which `tokens build` shows")
+      )
+    }
+  }
+
+  /// How many tokens there are of each type.
+  private static func counts(of ir: IR) -> String {
+    var counts: [(type: TokenType, count: Int)] = []
+    for type in TokenType.allCases + [.constant] {
+      let count = ir.tokens.count { $0.type == type }
+      if count > 0 { counts.append((type, count)) }
+    }
+    let types = counts.map { "\($0.count) \($0.type.name)" }.joined(separator: ", ")
+    return "\(ir.tokens.count): \(types)"
+  }
+
+  private static func codes(of diagnostics: [Diagnostic]) -> String {
+    let groups = Dictionary(grouping: diagnostics) { $0.code.name }
+    let sorted = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let shown = sorted.prefix(4).map { "\($0.value.count) \($0.key)" }
+    return shown.joined(separator: ", ") + (sorted.count > 4 ? " and others" : "")
+  }
+
+  private static func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noTokens(_ path: String, broken: [String], at span: Span?) -> Diagnostic {
+    let notes = broken.prefix(3).map { "`\($0)` is not valid JSON; `tokens ir \($0)` says where" }
+    return Diagnostic(
+      .invalidValue,
+      "there are no tokens in `\(path)`",
+      at: span.map { Label($0, "expected token files, or a folder with some") },
+      notes: notes,
+      help: notes.isEmpty ? "`tokens init FOLDER` makes a source to begin with" : nil
+    )
+  }
+
+  fileprivate static func severalResolvers(_ paths: [String], at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .invalidValue,
+      "there are \(paths.count) resolver documents, and a configuration has one",
+      at: span.map { Label($0) },
+      notes: [paths.prefix(8).map { "`\($0)`" }.joined(separator: ", ")],
+      help: "name one of them: `tokens init \(paths.first ?? "")`"
+    )
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `tokens init` beside token files that a team has.
+@Suite struct `Setting up` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+  }
+
+  private func run(_ line: String) throws -> ProgramRun {
+    try ProgramRun(line.split(separator: " ").map(String.init), in: folder.url(""))
+  }
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files { try folder.write(text, to: path) }
+  }
+
+  /// Sets up a folder and builds it, and gives the report of the first.
+  private func setUp(_ arguments: String = "", configuration: String = "") throws -> String {
+    let before = Set(folder.files)
+    let texts = before.map { folder.text($0) }
+    let made = try run("init \(arguments)")
+    #expect(made.status == 0, "\(made.error)")
+    let built = try run("build \(configuration)")
+    #expect(built.status == 0, "\(built.error)")
+    #expect(before.map { folder.text($0) } == texts, "a file was changed")
+    return made.error
+  }
+
+  private static func color(_ name: String, _ red: Int, _ extra: String = "") -> String {
+    """
+    { "\(name)": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [\(red), 0, 0] } }\(extra) }
+    """
+  }
+
+  @Test func `files of the standard get a configuration with five outputs`() throws {
+    try write(["core.json": Self.color("ink", 0), "package.json": ##"{ "a": { "value": 1 } }"##])
+    let report = try setUp()
+    #expect(report.contains("found       1 file with tokens, written as Design Tokens 2025.10"))
+    #expect(report.contains("tokens      1: 1 color"))
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains("\"$schema\": \"./tokens.config.schema.json\""))
+    #expect(configuration.contains("\"source\": \"core.json\""))
+    for target in ["swift", "kotlin", "android", "css", "json"] {
+      #expect(configuration.contains("\"target\": \"\(target)\""))
+      #expect(folder.files.contains { $0.hasPrefix("generated/\(target)/") })
+    }
+    #expect(folder.files.contains("tokens.config.schema.json"))
+    #expect(folder.text(".gitattributes")?.contains("/generated/** text eol=lf") == true)
+  }
+
+  @Test(arguments: [
+    (
+      ["light/semantic.json", "dark/semantic.dark.json", "core.json"],
+      ##""default": "light""##, ##""dark": ["##
+    ),
+    (
+      ["semantic-token-default.json", "semantic-token-dark.json", "core.json"],
+      ##""default": "default""##, ##""dark": ["##
+    ),
+    (
+      ["brands/acme/color.json", "brands/globex/color.json", "core.json"],
+      ##""brand": {"##, ##""globex": ["##
+    ),
+    (["color.json", "color_dark.json", "core.json"], ##""default": "light""##, ##""dark": ["##),
+  ])
+  func `files that define the same tokens are contexts`(
+    _ names: [String],
+    _ first: String,
+    _ second: String
+  ) throws {
+    for (index, name) in names.enumerated() {
+      try folder.write(Self.color(index < 2 ? "ink" : "red", index % 2), to: name)
+    }
+    let report = try setUp()
+    #expect(report.contains("guessed     that "), "\(report)")
+    #expect(report.contains("to change a guess, edit tokens.resolver.json"))
+    let resolver = try #require(folder.text("tokens.resolver.json"))
+    #expect(resolver.contains(first) && resolver.contains(second), "\(resolver)")
+    #expect(resolver.contains("\"sources\": [\n        { \"$ref\": \"core.json\" }"))
+  }
+
+  @Test func `light and dark are told by the names of contexts`() throws {
+    try write(["t-default.json": Self.color("ink", 0), "t-dark.json": Self.color("ink", 1)])
+    _ = try setUp()
+    let configuration = try #require(folder.text("tokens.config.json"))
+    let appearance =
+      ##""appearance": { "modifier": "theme", "light": "default", "dark": "dark" }"##
+    #expect(configuration.contains(appearance))
+    let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
+    #expect(css.contains { $0.contains("prefers-color-scheme: dark") })
+  }
+
+  @Test func `a context named like another one and more is a change of it`() throws {
+    try write([
+      "light.json": Self.color("ink", 0), "dark.json": Self.color("ink", 1),
+      "dark.high-contrast.json": Self.color("ink", 1),
+      "light.high-contrast.json": Self.color("ink", 0),
+    ])
+    _ = try setUp()
+    let resolver = try #require(folder.text("tokens.resolver.json"))
+    let refined = """
+              "dark-high-contrast": [
+                { "$ref": "dark.json" },
+                { "$ref": "dark.high-contrast.json" }
+              ]
+      """
+    #expect(resolver.contains(refined), "\(resolver)")
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains("\"highContrast\": { \"light\": \"light-high-contrast\""))
+  }
+
+  @Test func `the modes of a design tool are contexts of these names`() throws {
+    func mode(_ name: String) -> String {
+      Self.color("ink", 1, ##", "$extensions": { "com.figma.modeName": "\##(name)" }"##)
+    }
+    try write(["Mode 1.tokens.json": mode("Day"), "Mode 2.tokens.json": mode("Night")])
+    let report = try setUp()
+    #expect(report.contains("themes      theme: Day (the default), Night"), "\(report)")
+  }
+
+  @Test func `a document of Tokens Studio says its themes itself`() throws {
+    let document = """
+      { "core": { "w": { "value": "#fff", "type": "color" } },
+        "dark": { "ink": { "value": "{w}", "type": "color" } },
+        "light": { "ink": { "value": "#000", "type": "color" } },
+        "$themes": [
+          { "name": "light", "group": "mode", "selectedTokenSets": { "core": "source", "light": "enabled" } },
+          { "name": "dark", "group": "mode", "selectedTokenSets": { "core": "source", "dark": "enabled" } }
+        ] }
+      """
+    try folder.write(document, to: "figma/tokens.json")
+    let report = try setUp("figma/tokens.json", configuration: "figma/tokens.config.json")
+    #expect(report.contains("themes      mode: light, dark, from `$themes`"), "\(report)")
+    #expect(report.contains("now run `tokens build figma/tokens.config.json`"))
+    #expect(
+      folder.text("figma/tokens.config.json")?.contains("\"source\": \"tokens.json\"") == true
+    )
+    #expect(!folder.files.contains("figma/tokens.resolver.json"))
+  }
+
+  @Test func `a folder of Tokens Studio is read by its themes`() throws {
+    try write([
+      "tokens/$themes.json":
+        ##"[{ "name": "a", "selectedTokenSets": ["x"] }, { "name": "b", "selectedTokenSets": ["y"] }]"##,
+      "tokens/$metadata.json": ##"{ "tokenSetOrder": ["x", "y"] }"##,
+      "tokens/x.json": ##"{ "n": { "value": 1, "type": "number" } }"##,
+      "tokens/y.json": ##"{ "n": { "value": 2, "type": "number" } }"##,
+    ])
+    let report = try setUp("tokens")
+    #expect(report.contains("themes      theme: a, b, from `$themes`"), "\(report)")
+    #expect(
+      folder.text("tokens/tokens.config.json")?.contains("\"source\": \"$themes.json\"") == true
+    )
+  }
+
+  @Test func `a resolver document is the source`() throws {
+    try write([
+      "core.json": Self.color("ink", 0),
+      "app.json":
+        ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "core.json" }] }] }"##,
+    ])
+    let report = try setUp()
+    #expect(report.contains("resolver    app.json says how the files are merged"))
+    #expect(folder.text("tokens.config.json")?.contains("\"source\": \"app.json\"") == true)
+  }
+
+  @Test func `the files and the prefix of Style Dictionary are taken over`() throws {
+    try write([
+      "config.json": """
+      { "source": ["props/**/*.{json,json5}"],
+        "platforms": { "css": { "transformGroup": "css", "prefix": "acme" } } }
+      """,
+      "props/color.json": ##"{ "ink": { "value": "#000" } }"##,
+      "props/size/gap.json5": "{ gap: { value: '4px' } }", "other.json": Self.color("red", 1),
+    ])
+    let report = try setUp()
+    #expect(report.contains("as config.json lists them: props/**/*.json, props/**/*.json5"))
+    #expect(
+      report.contains("left out    1 file with tokens that config.json leaves out"),
+      "\(report)"
+    )
+    let configuration = try #require(folder.text("tokens.config.json"))
+    #expect(configuration.contains("\"props/color.json\",\n    \"props/size/gap.json5\""))
+    #expect(configuration.contains("\"options\": { \"prefix\": \"acme\" }"))
+    let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
+    #expect(css.contains { $0.contains("--acme-gap: 4px") })
+  }
+
+  @Test func `nothing is overwritten`() throws {
+    try write(["a.json": Self.color("ink", 0), "tokens.config.schema.json": "mine"])
+    let refused = try run("init a.json")
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("error[file-in-the-way]: `tokens.config.schema.json` exists"))
+    #expect(Set(folder.files) == ["a.json", "tokens.config.schema.json"])
+  }
+
+  @Test func `files without tokens, and several resolver documents, are an error`() throws {
+    try write(["a.json": "{}", "b.json": ##"{ "x": { "value": 1 "##])
+    let empty = try run("init a.json")
+    #expect(empty.error.contains("error[invalid-value]: there are no tokens in `a.json`"))
+    let broken = try run("init b.json")
+    #expect(
+      broken.error.contains("note: `b.json` is not valid JSON; `tokens ir b.json` says where")
+    )
+    let resolver = ##"{ "version": "2025.10", "resolutionOrder": [] }"##
+    try write(["one.json": resolver, "two.json": resolver])
+    let several = try run("init .")
+    #expect(several.status == 2)
+    #expect(several.error.contains("there are 2 resolver documents"))
+    #expect(!folder.files.contains("tokens.config.json"))
+  }
+}
