@@ -103,10 +103,16 @@ private struct FormEditor {
 
   // MARK: Layout
 
+  private static let longestLine = 2000
+
   /// What stands around an offset of the JSON.
   private func place(at offset: Int) -> WordPrinter.Place {
-    let lineEnd = text[..<offset].lastIndex(of: UInt8(ascii: "\n"))
-    let line = text[(lineEnd.map { $0 + 1 } ?? 0)..<offset]
+    // A line that is longer has more than one member.
+    let window = text[max(0, offset - Self.longestLine)..<offset]
+    guard let lineEnd = window.lastIndex(of: UInt8(ascii: "\n")) else {
+      return WordPrinter.Place(lineBreak: nil)
+    }
+    let line = text[(lineEnd + 1)..<offset]
     let indentation = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     var depth = 0
     for word in JSONWord.words(of: line) {
@@ -117,7 +123,7 @@ private struct FormEditor {
       default: break
       }
     }
-    guard depth == 0, lineEnd != nil else { return WordPrinter.Place(lineBreak: nil) }
+    guard depth == 0 else { return WordPrinter.Place(lineBreak: nil) }
     return WordPrinter.Place(lineBreak: layout.lineEnd + indentation)
   }
 

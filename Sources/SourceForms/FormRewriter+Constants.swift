@@ -49,7 +49,7 @@ extension FormRewriter {
     else { return false }
     let word = word(of: token) ?? type ?? purpose.typeOfUntyped(path)
     let read = valueReading(at: path)
-      .read(value, as: word.map(ForeignType.init))
+      .read(value, as: self.type(word))
     return read.type == "string" || read.type == "boolean"
   }
 

@@ -44,6 +44,25 @@ extension FormRewriter {
     groupType: GroupType?
   ) {
     counts.add(.nestedTokens)
+    // Its members move a level down, so nothing of how they are laid out can stay.
+    guard !purpose.keepsNotes else {
+      let before = text
+      text = RewrittenText()
+      writeRoot(token, value, children, path: path, groupType: groupType)
+      let group = String(decoding: text.bytes, as: UTF8.self)
+      text = before
+      return text.append(group, for: tree.range(token))
+    }
+    writeRoot(token, value, children, path: path, groupType: groupType)
+  }
+
+  private mutating func writeRoot(
+    _ token: JSONNode,
+    _ value: JSONMember,
+    _ children: [JSONMember],
+    path: [String],
+    groupType: GroupType?
+  ) {
     let start = tree.range(token).lowerBound
     text.append("{ \"$root\": ", for: start..<start + 1)
     let keys = Set(children.map(\.key))
@@ -73,7 +92,7 @@ extension FormRewriter {
     let reading = valueReading(at: path)
     if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
-    let type = word.map(ForeignType.init)
+    let type = self.type(word)
     if word.map({ $0.lowercased() == "composition" }) == true,
       tree.kind(value.value) == .object
     {
@@ -88,6 +107,11 @@ extension FormRewriter {
       unreadModifiers.append(tree.range(modifier))
     }
     for form in read.forms { counts.add(form) }
+    if purpose.isOfDraft, read.json != nil, read.forms.isEmpty { counts.add(.drafts) }
+    // What is left out either way keeps the word for what it is.
+    if purpose.keepsNotes, type == .other, [.object, .array].contains(tree.kind(value.value)) {
+      read.type = word
+    }
     if type != .other, let json = references.normalized(value.value) {
       counts.add(.foreignReferences)
       read.json = read.json ?? json
@@ -116,17 +140,27 @@ extension FormRewriter {
     let variable = DesignToolVariable(of: token, in: tree)
     guard isDesignToolExport || variable != nil else { return }
     let extensions = variable?.extensions ?? []
-    var isChanged = !extensions.isEmpty
+    // A file that was rewritten says the same in the standard's form already.
+    let own = tree.value(of: "$extensions", in: token)
+      .flatMap { tree.value(of: "dev.tokens", in: $0) }
+    var isChanged = !extensions.isEmpty && own == nil
     read.extensions += extensions
-    let own = path.map(NewNames.legal).joined(separator: ".")
-    if let target = variable?.target, target != own, reading.targets.contains(target) {
-      read.json = ValueReading.quoted("{\(target)}")
-      isChanged = true
+    let ownPath = path.map(NewNames.legal).joined(separator: ".")
+    if let target = variable?.target, target != ownPath, reading.targets.contains(target) {
+      let alias = "{\(target)}"
+      read.json = ValueReading.quoted(alias)
+      isChanged = isChanged || tree.textIfString(value) != alias
     } else if let rounded = DesignToolVariable.rounded(value, in: tree) {
       read.json = rounded
       isChanged = true
     }
     if isChanged { counts.add(.variables) }
+  }
+
+  /// What a word says of the type.
+  func type(_ word: String?) -> ForeignType? {
+    // The first draft's word, which the standard's reader knows.
+    purpose.isOfDraft && word == "font" ? .fontFamily : word.map(ForeignType.init)
   }
 
   /// The text of a token's own type.

@@ -171,7 +171,13 @@ package struct FormRewriter {
 
   /// Reads the value of the token at a path.
   func valueReading(at path: [String]) -> ValueReading {
-    ValueReading(tree: tree, path: path, references: references, isDraft: purpose.isOfDraft)
+    ValueReading(
+      tree: tree,
+      path: path,
+      references: references,
+      isDraft: purpose.isOfDraft,
+      isReplacing: purpose.keepsNotes
+    )
   }
 
   /// Writes the name of a group or token, and the colon behind it.

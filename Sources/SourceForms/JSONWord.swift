@@ -70,8 +70,8 @@ struct JSONWord: Equatable {
     let end = zip(rest.old.reversed(), rest.new.reversed()).prefix { $0.isSame(as: $1) }.count
     let middle = (old: rest.old.dropLast(end), new: rest.new.dropLast(end))
     if middle.old.isBalanced, middle.new.isBalanced { return (common, middle.old, middle.new) }
-    for start in (0...common).reversed() where old[start...].isBalanced && new[start...].isBalanced
-    {
+    for start in (max(0, common - 64)...common).reversed()
+    where old[start...].isBalanced && new[start...].isBalanced {
       return (start, old[start...], new[start...])
     }
     return (common, rest.old, rest.new)

@@ -26,6 +26,8 @@ package enum SourceForm: CaseIterable, Sendable {
   case variables
   /// Names with `.` or braces.
   case forbiddenNames
+  /// Values as earlier drafts had them.
+  case drafts
   /// Texts and booleans as tokens.
   case constants
 
@@ -46,6 +48,7 @@ package enum SourceForm: CaseIterable, Sendable {
     case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"
     case .variables: "\(count) \(isOne ? "variable" : "variables") of a design tool"
     case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
+    case .drafts: "\(count) \(isOne ? "value" : "values") of earlier drafts"
     case .constants: "\(count) \(isOne ? "text or boolean" : "texts or booleans")"
     }
   }

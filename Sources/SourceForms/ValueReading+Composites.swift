@@ -53,7 +53,10 @@ extension ValueReading {
       case "x", "offsetX": parts.append("\"offsetX\": \(part(member.value, as: .dimension))")
       case "y", "offsetY": parts.append("\"offsetY\": \(part(member.value, as: .dimension))")
       case "blur", "spread": parts.append("\"\(name)\": \(part(member.value, as: .dimension))")
-      case "color": parts.append("\"color\": \(part(member.value, as: .color))")
+      case "color":
+        let color = colorWithOpacity(ofShadow: node) ?? part(member.value, as: .color)
+        parts.append("\"color\": \(color)")
+      case "alpha" where colorWithOpacity(ofShadow: node) != nil: continue
       case "type":
         if string(member.value) == "innerShadow" { parts.append("\"inset\": true") }
       default: parts.append("\(Self.quoted(name)): \(verbatim(member.value))")
@@ -90,6 +93,11 @@ extension ValueReading {
         parts.append("\"fontWeight\": \(part(member.value, as: .fontWeight))")
       case "lineHeight":
         guard text?.lowercased() != "auto" else { continue }
+        if let exact = exactLineHeight(member.value, of: node) {
+          parts.append("\"lineHeight\": \(exact.ratio)")
+          extra.append("\"lineHeight\": \(exact.height)")
+          continue
+        }
         let read = read(member.value, as: .lineHeight)
         parts.append("\"lineHeight\": \(read.json ?? verbatim(member.value))")
       case "fontSize", "letterSpacing", "fontFamily":
@@ -210,6 +218,7 @@ extension ForeignType {
     switch name {
     case "color": self = .color
     case "width": self = .dimension
+    case "style": self = .strokeStyle
     case "duration", "delay": self = .duration
     case "timingFunction": self = .cubicBezier
     default: return nil

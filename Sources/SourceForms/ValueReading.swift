@@ -10,6 +10,8 @@ struct ValueReading {
   /// Whether the file is in the standard's form but for values of earlier drafts, which are to become
   /// what the standard's reader takes them for.
   var isDraft = false
+  /// Whether the new text takes the place of the file.
+  var isReplacing = false
 
   struct Result {
     /// The standard's type; `nil` if the standard finds it, as that of an alias.
@@ -56,6 +58,9 @@ struct ValueReading {
       }
       return Result(type: type.standardWord, json: Self.quoted(sum), forms: [.sums])
     }
+    if isReplacing, let json = draft(node, as: type), !isSame(json, as: node) {
+      return Result(type: type.standardWord, json: json, forms: [.drafts])
+    }
     switch type {
     case .color: return color(node)
     case .dimension, .number, .opacity, .lineHeight, .letterSpacing, .duration:
@@ -67,6 +72,11 @@ struct ValueReading {
     case .gradient: return Result(type: type.standardWord)
     case .other: return constant(node)
     }
+  }
+
+  /// Whether JSON differs from a node in white space alone.
+  func isSame(_ json: String, as node: JSONNode) -> Bool {
+    json.filter { !$0.isWhitespace } == tree.verbatim(node).filter { !$0.isWhitespace }
   }
 
   /// The value as JSON, for a part of a composite.
@@ -125,6 +135,8 @@ struct ValueReading {
       }
       return constant(node)
     }
+    // The standard's reader keeps the unit.
+    if isDraft, type == .letterSpacing, measure.unit == "%" { return Result(type: "dimension") }
     var result = type.value(of: measure)
     if isSum { result.forms.append(.sums) }
     if measure.unit.isEmpty, result.type != "number" { result.forms.append(.missingUnits) }

@@ -114,6 +114,40 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
+  @Test func `files of token sets are rewritten beside the themes that select them`() throws {
+    let themes =
+      ##"[{ "name": "day", "selectedTokenSets": { "core": "source", "day": "enabled" } }]"##
+    try folder.write(themes, to: "sets/$themes.json")
+    try folder.write(##"{ "ink": { "value": "#000000", "type": "color" } }"##, to: "sets/core.json")
+    try folder.write(
+      ##"{ "fg": { "value": "{core.ink}", "type": "color" } }"##,
+      to: "sets/day.json"
+    )
+    let files = "sets/$themes.json sets/core.json sets/day.json"
+    let run = try run("migrate \(files)")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.hasSuffix("rewrote 2 of 2 token files\n"), "\(run.error)")
+    #expect(folder.text("sets/$themes.json") == themes)
+    #expect(
+      folder.text("sets/day.json") == ##"{ "fg": { "$value": "{ink}", "$type": "color" } }"##
+    )
+    #expect(try self.run("migrate \(files)").error == "nothing to rewrite in 2 token files\n")
+  }
+
+  @Test func `a design tool's own export is no foreign file any more`() throws {
+    let export = ##"""
+      { "a": { "$type": "number", "$value": 1 },
+        "b": { "$type": "number", "$value": 1, "$extensions": {
+          "com.figma.aliasData": { "targetVariableName": "a" } } },
+        "$extensions": { "com.figma.modeName": "Light" } }
+      """##
+    try folder.write(export, to: "gap.json")
+    #expect(try run("ir").error.contains("foreign-form"))
+    #expect(try run("migrate").status == 0)
+    #expect(folder.text("gap.json")?.contains(##""$value": "{a}""##) == true)
+    #expect(try run("ir").error.isEmpty)
+  }
+
   @Test func `what the standard has no type for keeps its value`() throws {
     let odd =
       ##"{ "g": { "on": { "$type": "string", "$value": 16 }, "s": { "$type": "string", "$value": "x" } } }"##

@@ -27,7 +27,7 @@ import Testing
   }
 
   private static let systems: [System] =
-    ["github-primer", "ibm-carbon", "microsoft-fluent"].map {
+    ["adobe-spectrum", "github-primer", "ibm-carbon", "microsoft-fluent"].map {
       System(folder: "dtcg-examples", source: "dtcg-examples/\($0).resolver.json")
     }
     + [

@@ -20,5 +20,24 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let span = diagnostic.primary?.span else { continue }
     precondition(span.start <= span.end && Int(span.end) <= count, "a place outside of the file")
   }
+  migrate(json, count, start)
   return 0
+}
+
+/// What takes the place of the file has to be JSON5, and so has what comes of that.
+private func migrate(_ json: RewrittenText, _ count: Int, _ start: UnsafePointer<UInt8>?) {
+  let original = Fuzzing.bytes(start, count)
+  guard let first = migrated(json, original) else { return }
+  guard let again = JSON5Text.json(first) else { preconditionFailure("no JSON5") }
+  _ = migrated(again, first)
+}
+
+private func migrated(_ json: RewrittenText, _ original: [UInt8]) -> [UInt8]? {
+  var diagnostics: [Diagnostic] = []
+  let file = SourceMap.FileID(index: 0)
+  let tree = JSONTree.parse(json.bytes, file: file, diagnostics: &diagnostics)
+  precondition(diagnostics.allSatisfy { $0.code.name == "repeated-member" }, "no JSON")
+  guard diagnostics.isEmpty, ThemeDocument.mark(of: tree) == nil else { return nil }
+  return FormMigration(tree, json: json, original: original, types: [:], movesConstants: true)?
+    .bytes
 }

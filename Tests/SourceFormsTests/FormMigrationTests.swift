@@ -201,6 +201,54 @@ struct FormMigrationTests {
       after: #"{ "a": { "$value": "{b}", "$type": "dimension" }, "c": { "$value": "{d}" } }"#,
       types: ["a": "dimension", "c": "color"]
     ),
+    Case(
+      what: "a token with tokens inside",
+      before: """
+        {
+          "button": {
+            "$type": "number",
+            "$value": 1,
+            "hover": {
+              "$value": "{button}"
+            }
+          }
+        }
+        """,
+      after: """
+        {
+          "button": {
+            "$root": { "$type": "number", "$value": 1 },
+            "hover": { "$value": "{button.$root}" }
+          }
+        }
+        """
+    ),
+    Case(
+      what: "the notes of a design tool stay",
+      before: """
+        {
+          "link": {
+            "$type": "number",
+            "$value": 0.20000000298023224,
+            "$extensions": {
+              "com.figma.hiddenFromPublishing": true
+            }
+          }
+        }
+        """,
+      after: """
+        {
+          "link": {
+            "$type": "number",
+            "$value": 0.2,
+            "$extensions": {
+              "dev.tokens": { "visibility": "private" },
+              "com.figma.hiddenFromPublishing": true
+            }
+          }
+        }
+        """
+    ),
   ])
   func `the text around stays as it is`(_ test: Case) throws {
     let after = try Self.migrate(test.before, test.file, types: test.types)
@@ -269,6 +317,56 @@ struct FormMigrationTests {
     let after = try Self.migrate(test.before, "a.json5")
     #expect(after == test.after)
     #expect(try after.map { try Self.migrate($0, "a.json5") } == .some(nil))
+  }
+
+  @Test(arguments: [
+    (
+      #""dimension", "$value": "1.50rem""#,
+      #""dimension", "$value": { "value": 1.5, "unit": "rem" }"#
+    ),
+    (
+      #""dimension", "$value": { "value": 0, "unit": "" }"#,
+      #""dimension", "$value": { "value": 0, "unit": "px" }"#
+    ),
+    (
+      #""dimension", "$value": { "value": 4, "unit": "dp" }"#,
+      #""dimension", "$value": { "value": 4, "unit": "px" }"#
+    ),
+    (#""duration", "$value": "0.2s""#, #""duration", "$value": { "value": 0.2, "unit": "s" }"#),
+    (#""fontWeight", "$value": "SemiBold""#, #""fontWeight", "$value": "semi-bold""#),
+    (#""font", "$value": "A, 'B C'""#, #""fontFamily", "$value": ["A", "B C"]"#),
+    (#""fontFamily", "$value": ["A, B", "C"]"#, #""fontFamily", "$value": ["A", "B", "C"]"#),
+    (#""cubic-bezier", "$value": [0, 0, 1, 1]"#, #""cubicBezier", "$value": [0, 0, 1, 1]"#),
+    (
+      ##""color", "$value": { "colorSpace": "srgb", "channels": [0, 0, 1], "hex": "#00f" }"##,
+      ##""color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1], "hex": "#0000ff" }"##
+    ),
+    (
+      ##""color", "$value": { "hex": "#0000ff" }"##,
+      ##""color", "$value": { "colorSpace": "srgb", "components": [0, 0, 1], "hex": "#0000ff" }"##
+    ),
+    (
+      ##""gradient", "$value": [{ "color": "{a}", "position": 0 }, { "color": "#fff", "position": 1 }]"##,
+      ##""gradient", "$value": [{ "color": "{a}", "position": 0 }, { "color": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#ffffff" }, "position": 1 }]"##
+    ),
+    (
+      #""strokeStyle", "$value": { "dashArray": ["1px", "{a}"], "lineCap": "butt" }"#,
+      #""strokeStyle", "$value": { "dashArray": [{ "value": 1, "unit": "px" }, "{a}"], "lineCap": "butt" }"#
+    ),
+    (
+      #""shadow", "$value": { "offsetX": "{a}", "offsetY": "{a}", "blur": "{a}", "spread": "{a}", "color": "{c}", "alpha": 0.2 }"#,
+      #""shadow", "$value": { "offsetX": "{a}", "offsetY": "{a}", "blur": "{a}", "spread": "{a}", "color": "~color.alpha({c}, 0.2)" }"#
+    ),
+    (
+      #""typography", "$value": { "fontFamily": "A", "fontSize": "16px", "lineHeight": "24px" }"#,
+      #""typography", "$value": { "fontFamily": "A", "fontSize": { "value": 16, "unit": "px" }, "lineHeight": 1.5 }, "$extensions": { "dev.tokens": { "lineHeight": { "value": 24, "unit": "px" } } }"#
+    ),
+  ])
+  func `a value of an earlier draft is as the standard has it`(_ old: String, _ new: String) throws
+  {
+    let after = try Self.migrate("{ \"x\": { \"$type\": \(old) } }")
+    #expect(after == "{ \"x\": { \"$type\": \(new) } }")
+    #expect(try after.map { try Self.migrate($0) } == .some(nil))
   }
 
   @Test(arguments: [

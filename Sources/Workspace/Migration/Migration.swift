@@ -60,6 +60,7 @@ package struct Migration: Sendable {
       let kind = SourceFileKind(of: tree)
       guard kind == .tokens || kind == .tokenSets else { continue }
       let path = Disk.realPath(input.base.appending(name))
+      guard !Self.indexFiles.contains(path.name) else { continue }
       guard known.insert(path).inserted else { continue }
       count += 1
       if kind == .tokenSets {
@@ -110,6 +111,9 @@ package struct Migration: Sendable {
     }
     return ir.meaning.firstDifferentPath(from: other.meaning)
   }
+
+  /// What lies beside files with a token set each.
+  private static let indexFiles = ["$themes.json", "$metadata.json"]
 
   /// The tree of a file, and the JSON that was made of it if it is JSON5; `nil` if it has mistakes.
   private static func tree(of bytes: [UInt8], _ name: String) -> (JSONTree, RewrittenText?)? {
