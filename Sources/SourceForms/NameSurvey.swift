@@ -71,12 +71,17 @@ struct NewNames {
 
   init(of group: JSONNode, in tree: JSONTree) {
     var taken: Set<String>?
+    var numbers: [String: Int] = [:]
     for member in tree.members(of: group) where tree.kind(member.value) == .object {
       let name = tree.string(member.key)
       guard !name.hasPrefix("$"), name.utf8.contains(where: Self.isForbidden) else { continue }
       var all = taken ?? Set(tree.members(of: group).map { tree.string($0.key) })
       var new = Self.legal(name)
-      while all.contains(new) { new += "_" }
+      let plain = new
+      while all.contains(new) {
+        numbers[plain, default: 1] += 1
+        new = "\(plain)_\(numbers[plain] ?? 2)"
+      }
       all.insert(new)
       taken = all
       names[name] = new

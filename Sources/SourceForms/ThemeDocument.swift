@@ -13,6 +13,8 @@ package struct ThemeDocument: Sendable {
   package private(set) var order: [String]?
   /// The place of the first member that only such documents have.
   package private(set) var place: Span?
+  /// The places of groups in ``groups``, by their names.
+  private var groupIndices: [String: Int] = [:]
 
   package init() {}
 
@@ -82,22 +84,17 @@ package struct ThemeDocument: Sendable {
     let name = nameNode.flatMap { Self.text($0, tree) } ?? key
     let groupNode = tree.value(of: "group", in: theme)
     let groupName = groupNode.flatMap { Self.text($0, tree) } ?? "theme"
-    let index = groups.firstIndex { $0.name == groupName }
-    var group =
-      index.map { groups[$0] } ?? ThemeGroup(name: groupName, span: tree.span(groupNode ?? theme))
-    let wanted = name ?? "theme \(group.themes.count + 1)"
-    var read = Theme(name: wanted, span: tree.span(nameNode ?? theme))
-    // Two themes of one name are told apart by a number.
-    var number = 2
-    while group.themes.contains(where: { $0.name == read.name }) {
-      read.name = "\(wanted) \(number)"
-      number += 1
+    let index = groupIndices[groupName] ?? groups.count
+    if index == groups.count {
+      groupIndices[groupName] = index
+      groups.append(ThemeGroup(name: groupName, span: tree.span(groupNode ?? theme)))
     }
+    let wanted = name ?? "theme \(groups[index].themes.count + 1)"
+    var read = Theme(name: groups[index].newName(wanted), span: tree.span(nameNode ?? theme))
     if let selected = tree.value(of: "selectedTokenSets", in: theme) {
       read.readSets(selected, tree)
     }
-    group.themes.append(read)
-    if let index { groups[index] = group } else { groups.append(group) }
+    groups[index].themes.append(read)
   }
 
   /// The text of a node that is a string and not empty.
@@ -114,11 +111,29 @@ package struct ThemeGroup: Sendable {
   /// Where the name stands.
   package let span: Span
   package fileprivate(set) var themes: [Theme] = []
+  private var names: Set<String> = []
+  /// How many themes have the same name.
+  private var counts: [String: Int] = [:]
+
+  fileprivate init(name: String, span: Span) {
+    self.name = name
+    self.span = span
+  }
+
+  /// A name for one more theme: two of the same name are told apart by a number.
+  fileprivate mutating func newName(_ wanted: String) -> String {
+    var name = wanted
+    while !names.insert(name).inserted {
+      counts[wanted, default: 1] += 1
+      name = "\(wanted) \(counts[wanted] ?? 2)"
+    }
+    return name
+  }
 }
 
 /// A theme and the sets that it selects.
 package struct Theme: Sendable {
-  package fileprivate(set) var name: String
+  package let name: String
   /// Where the name stands.
   package let span: Span
   /// The sets whose tokens are printed.
@@ -132,6 +147,9 @@ package struct Theme: Sendable {
     self.name = name
     self.span = span
   }
+
+  /// The sets whose tokens take part.
+  var selected: Set<String> { enabled.union(source) }
 
   /// Whether the tokens of a set take part.
   package func selects(_ set: String) -> Bool { enabled.contains(set) || source.contains(set) }

@@ -29,27 +29,34 @@ package struct TokenSetPlan: Sendable {
     // A group with one theme is no choice: its sets always take part.
     let fixed = document.groups.filter { $0.themes.count == 1 }.flatMap(\.themes)
     groups = document.groups.filter { $0.themes.count > 1 }
+    let always = fixed.reduce(into: Set<String>()) { $0.formUnion($1.selected) }
+    var choices: [String: [ThemeChoice]] = [:]
+    for (group, themes) in groups.map(\.themes).enumerated() {
+      for (theme, selection) in themes.enumerated() {
+        for set in selection.selected {
+          choices[set, default: []].append(ThemeChoice(group: group, theme: theme))
+        }
+      }
+    }
     let known = Set(sets)
     let listed = (document.order ?? []).filter(known.contains)
     var taken: Set<String> = []
     for set in listed + sets where taken.insert(set).inserted {
-      if document.groups.isEmpty || fixed.contains(where: { $0.selects(set) }) {
+      let chosen = choices[set] ?? []
+      if document.groups.isEmpty || always.contains(set) || holdsAlways(chosen) {
         steps.append(Step(set: set, themes: []))
-        continue
-      }
-      var choices: [ThemeChoice] = []
-      var isAlways = false
-      for (group, themes) in groups.map(\.themes).enumerated() {
-        let chosen = themes.indices.filter { themes[$0].selects(set) }
-        isAlways = isAlways || chosen.count == themes.count
-        choices += chosen.map { ThemeChoice(group: group, theme: $0) }
-      }
-      if choices.isEmpty {
+      } else if chosen.isEmpty {
         unselected.append(set)
       } else {
-        steps.append(Step(set: set, themes: isAlways ? [] : choices))
+        steps.append(Step(set: set, themes: chosen))
       }
     }
+  }
+
+  /// Whether one of the choices is made whatever themes are chosen.
+  private func holdsAlways(_ choices: [ThemeChoice]) -> Bool {
+    let counts = choices.reduce(into: [Int: Int]()) { $0[$1.group, default: 0] += 1 }
+    return counts.contains { groups[$0.key].themes.count == $0.value }
   }
 }
 

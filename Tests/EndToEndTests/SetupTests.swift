@@ -214,4 +214,12 @@ import Testing
     #expect(several.error.contains("there are 2 resolver documents"))
     #expect(!folder.files.contains("tokens.config.json"))
   }
+
+  @Test func `a file with values that may be anything is not taken for tokens`() throws {
+    try folder.write(##"{ "speed": { "value": 3 } }"##, to: "src/settings.json")
+    let made = try run("init")
+    #expect(made.error.contains("made        tokens/swatch.tokens.json"), "\(made.error)")
+    #expect(try run("init src").status == 0)
+    #expect(folder.text("src/tokens.config.json")?.contains("settings.json") == true)
+  }
 }

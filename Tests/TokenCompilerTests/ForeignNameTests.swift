@@ -82,7 +82,7 @@ struct ForeignNameTests {
       """
     ).compile()
     let ir = try #require(compilation.ir, "\(compilation.messages)")
-    #expect(ir.tokenNames == ["space.1_5_", "space.1_5", "_x_.a_b.c", "gap"])
+    #expect(ir.tokenNames == ["space.1_5_2", "space.1_5", "_x_.a_b.c", "gap"])
     #expect(ir.value("gap") == "6.0px")
   }
 

@@ -228,4 +228,21 @@ struct TokenSetTests {
     #expect(ir.value("size", ["Mode": "Light"]) == "16.0px")
     #expect(ir.value("size", ["Mode": "Dark"]) == "24.0px")
   }
+
+  @Test func `many themes of one name are read in a short time`() throws {
+    let themes = Array(repeating: ##"{ "name": "a", "selectedTokenSets": ["s"] }"##, count: 1_000)
+    let names = (0..<1_000).map { index in
+      String(repeating: ["{", "}", "."][index % 3], count: index / 3 + 1)
+    }
+    let sets = names.map { "\"\($0)\": { \"value\": 1, \"type\": \"math\" }" }
+    let document = """
+      { "s": { \(sets.joined(separator: ", ")) }, "$themes": [\(themes.joined(separator: ", "))] }
+      """
+    let start = ContinuousClock.now
+    let ir = try #require(Project(document).compile().ir)
+    #expect(ir.modifiers[0].contexts.count == 1_000)
+    #expect(ir.modifiers[0].contexts[1] == "a 2")
+    #expect(ir.tokens.count == 1_000)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
 }

@@ -6,7 +6,7 @@ extension SourcePlanner {
   /// Reads a list of token files, and the modifiers that the configuration declares for them.
   mutating func readFiles(_ paths: [Located<String>]) {
     declareModifiers()
-    let setFolders = Set(paths.compactMap { ThemeFolder(index: SourcePath.normalized($0.value)) })
+    let setFolders = ThemeFolder.folders(of: paths.map(\.value))
     for path in paths {
       let isSet = readSetFolders(setFolders, with: path)
       guard !isSet else { continue }

@@ -18,6 +18,12 @@ struct ThemeFolder: Hashable {
     self.path = String(path.dropLast(name.count))
   }
 
+  /// The folders whose sets are named by one of the files, a folder in another one first.
+  static func folders(of files: [String]) -> [ThemeFolder] {
+    let folders = Set(files.compactMap { ThemeFolder(index: SourcePath.normalized($0)) })
+    return folders.sorted { ($1.path.utf8.count, $0.path) < ($0.path.utf8.count, $1.path) }
+  }
+
   /// The files that say which sets there are.
   var indexFiles: [String] { [path + Self.themes, path + Self.metadata] }
 
@@ -61,7 +67,7 @@ extension SourcePlanner {
   /// Reads the sets of the folder that a file lies in, if it is one of the folders.
   ///
   /// - Returns: whether the file is one of the sets, or says which there are.
-  mutating func readSetFolders(_ folders: Set<ThemeFolder>, with path: Located<String>) -> Bool {
+  mutating func readSetFolders(_ folders: [ThemeFolder], with path: Located<String>) -> Bool {
     guard !folders.isEmpty else { return false }
     let file = SourcePath.normalized(path.value)
     for folder in folders where file.hasPrefix(folder.path) {
@@ -131,8 +137,10 @@ extension SourcePlanner {
     let known = modifiers.firstIndex { $0.name == group.name }
     let new = ModifierDeclaration(name: group.name, span: group.span, startsWithFirst: true)
     var modifier = known.map { modifiers[$0] } ?? new
+    let names = modifier.contextNames.enumerated().map { ($1, $0) }
+    let indices = Dictionary(names) { first, _ in first }
     let contexts = group.themes.map { theme -> Int in
-      if let index = modifier.contextNames.firstIndex(of: theme.name) { return index }
+      if let index = indices[theme.name] { return index }
       modifier.contexts.append(.init(name: theme.name, span: theme.span))
       return modifier.contexts.count - 1
     }
@@ -151,9 +159,10 @@ extension SourcePlanner {
     let left = plan.unselected.filter(known.contains)
     if !left.isEmpty, let place = themes.place { report(.unselectedSets(left, at: place)) }
     var missing: [(name: String, span: Span)] = []
+    var found: Set<String> = []
     for theme in themes.groups.flatMap(\.themes) {
       for (set, span) in theme.named where theme.selects(set) && !known.contains(set) {
-        if !missing.contains(where: { $0.name == set }) { missing.append((set, span)) }
+        if found.insert(set).inserted { missing.append((set, span)) }
       }
     }
     if let first = missing.first {

@@ -102,16 +102,20 @@ struct ContextGuess {
     for index in indices {
       for token in files[index].tokens { owners[token, default: []].append(index) }
     }
-    var shared: [[Int]: Int] = [:]
+    // By the number of the first file times that of all files, plus that of the second.
+    var shared: [Int: Int] = [:]
     for owners in owners.values where owners.count > 1 {
       for (position, first) in owners.enumerated() {
-        for second in owners[(position + 1)...] { shared[[first, second], default: 0] += 1 }
+        for second in owners[(position + 1)...] {
+          shared[first * files.count + second, default: 0] += 1
+        }
       }
     }
     var group = Dictionary(uniqueKeysWithValues: indices.map { ($0, $0) })
     for (pair, count) in shared {
-      let smaller = min(files[pair[0]].tokens.count, files[pair[1]].tokens.count)
-      guard count * 2 >= smaller, let first = group[pair[0]], let second = group[pair[1]],
+      let (one, other) = (pair / files.count, pair % files.count)
+      let smaller = min(files[one].tokens.count, files[other].tokens.count)
+      guard count * 2 >= smaller, let first = group[one], let second = group[other],
         first != second
       else { continue }
       let (low, high) = (min(first, second), max(first, second))

@@ -41,10 +41,12 @@ package struct ProjectSetup {
 
   /// Looks at files and folders.
   ///
-  /// - Parameter paths: what exists; at least one.
+  /// - Parameters:
+  ///   - paths: what exists; at least one.
+  ///   - isCautious: whether nobody said that there are tokens.
   /// - Throws: why nothing can be set up.
-  package init(_ paths: [AbsolutePath]) throws(Failure) {
-    var finder = TokenFileFinder()
+  package init(_ paths: [AbsolutePath], isCautious: Bool = false) throws(Failure) {
+    var finder = TokenFileFinder(isCautious: isCautious)
     var folders: [AbsolutePath] = []
     for path in paths {
       if (try? Disk.isFolder(path)) == true {
@@ -58,6 +60,7 @@ package struct ProjectSetup {
     folder = folders.dropFirst().reduce(folders.first ?? .root) { common, folder in
       common.selfAndAncestors.first { $0.contains(folder) } ?? .root
     }
+    if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
     guard !finder.found.isEmpty else { throw .noTokens(broken: finder.broken) }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }

@@ -19,18 +19,32 @@ struct TokenFileFinder {
     "package.json", "package-lock.json", "composer.json", "manifest.json", "components.json",
     "tsconfig.json", "jsconfig.json", "Package.resolved",
   ]
+  /// Words in the path of a file that was made for tokens.
+  private static let telling = [
+    "token", "theme", "design", "figma", "palette", "color", "colour", "brand", "style",
+  ]
   private static let depthLimit = 16
+  private static let sizeLimit: Int64 = 64 << 20
 
   private(set) var found: [Found] = []
+  /// Files with members called `value` that may be anything.
+  private var doubtful: [Found] = []
+  /// The folder that is searched.
+  private var root: AbsolutePath?
   /// Files whose syntax has a mistake.
   private(set) var broken: [AbsolutePath] = []
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
   /// Configurations of ours.
   private(set) var configurations: [AbsolutePath] = []
   private var known: Set<AbsolutePath> = []
+  /// Whether nobody said that there are tokens, so that `value` alone does not make a token file.
+  private let isCautious: Bool
+
+  init(isCautious: Bool) { self.isCautious = isCautious }
 
   /// Looks at all files below a folder.
   mutating func search(_ folder: AbsolutePath, depth: Int = 0) {
+    if depth == 0 { root = folder }
     guard depth < Self.depthLimit, let names = try? Disk.names(in: folder) else { return }
     for name in names where name.utf8.first != UInt8(ascii: ".") {
       let path = folder.appending(name)
@@ -44,9 +58,25 @@ struct TokenFileFinder {
     }
   }
 
+  /// Whether the path of a file says that it has tokens, or a person did.
+  private func isTelling(_ path: AbsolutePath) -> Bool {
+    guard isCautious else { return true }
+    let text = path.relative(to: root ?? .root).lowercased()
+    return Self.telling.contains { text.contains($0) }
+  }
+
+  /// Takes also files that only Style Dictionary's configuration makes token files.
+  mutating func takeDoubtful() {
+    found += doubtful
+    doubtful = []
+  }
+
   /// Looks at one file.
   mutating func take(_ path: AbsolutePath, isNamed: Bool) {
-    guard known.insert(path).inserted, let bytes = try? Disk.read(path) else { return }
+    let size = (try? POSIX.status(of: path.text))?.size ?? 0
+    guard isNamed || size <= Self.sizeLimit, known.insert(path).inserted,
+      let bytes = try? Disk.read(path)
+    else { return }
     if let styleDictionary = StyleDictionaryConfiguration(bytes, at: path) {
       styleDictionaries.append(styleDictionary)
       return
@@ -54,9 +84,13 @@ struct TokenFileFinder {
     let survey = TokenFileSurvey(bytes, path: path.name)
     if survey.hasMistake {
       // Settings of other tools have comments, and they are not asked for.
-      if isNamed || bytes.containsWord("value") { broken.append(path) }
+      if isNamed || isTelling(path), isNamed || bytes.containsWord("value") {
+        broken.append(path)
+      }
     } else if survey.kind == .configuration {
       configurations.append(path)
+    } else if survey.kind == .tokens, survey.isForeign, !isNamed, !isTelling(path) {
+      doubtful.append(Found(path: path, survey: survey))
     } else if survey.kind != .tokens || !survey.paths.isEmpty || path.isThemeIndex {
       found.append(Found(path: path, survey: survey))
     }

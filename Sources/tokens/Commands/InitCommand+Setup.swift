@@ -22,7 +22,8 @@ extension InitCommand {
     guard !arguments.isEmpty else {
       let search = ConfigurationSearch(in: run.currentFolder)
       let hasConfiguration = (try? search.find(nil, at: nil)) != nil
-      guard !hasConfiguration, let setup = try? ProjectSetup([run.currentFolder]) else {
+      guard !hasConfiguration, let setup = try? ProjectSetup([run.currentFolder], isCautious: true)
+      else {
         return .starter("tokens")
       }
       return .setup(setup)
