@@ -12,7 +12,8 @@ struct CSSImporter {
   private var known: Set<String> = []
   private var contexts: [CSSContext] = []
   private var groups: Set<String> = []
-  private var types: [String: String] = [:]
+  /// The types that were found out; `nil` for a property that is no token.
+  private var types: [String: String?] = [:]
   private var asValues: [String] = []
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
@@ -225,17 +226,36 @@ struct CSSImporter {
   }
 
   /// The type that a property has, as far as its value and those that it refers to tell.
-  private func standardType(of name: String, depth: Int = 0) -> String? {
-    guard depth < 32,
-      let declaration = values[.base]?[name]
-        ?? contexts.lazy.compactMap({ values[$0]?[name] }).first
-    else { return nil }
-    let value = CSSVariableText(declaration.value)
-    if let first = value.references.first(where: isDefined) {
-      if CSSMixture(value.text { _ in "{a}" }) != nil { return "color" }
-      return standardType(of: first, depth: depth + 1)
+  ///
+  /// - Complexity: O(*n*) in the number of references that follow each other; O(1) the second time.
+  private mutating func standardType(of name: String) -> String? {
+    var name = name
+    var followed: [String] = []
+    var type: String?
+    while true {
+      if let known = types[name] {
+        type = known
+        break
+      }
+      followed.append(name)
+      // A property that is met again on the way leads in a circle.
+      types[name] = .some(nil)
+      guard
+        let declaration = values[.base]?[name] ?? contexts.compactMap({ values[$0]?[name] }).first
+      else { break }
+      let value = CSSVariableText(declaration.value)
+      guard let first = value.references.first(where: isDefined) else {
+        let words = name.lowercased().split(separator: "-").map(String.init)
+        type = CSSNotation.value(CSSVariableText.plain(declaration.value), named: words)?.type
+        break
+      }
+      if CSSMixture(value.text { _ in "{a}" }) != nil {
+        type = "color"
+        break
+      }
+      name = first
     }
-    let words = name.lowercased().split(separator: "-").map(String.init)
-    return CSSNotation.value(CSSVariableText.plain(declaration.value), named: words)?.type
+    for name in followed { types[name] = .some(type) }
+    return type
   }
 }

@@ -4,15 +4,17 @@ import Diagnostics
 struct SheetNames {
   private let root: SheetGroup
   private let includedNames: Set<String>
+  private let paths: [String]
   /// Values that are used as lengths, although their names do not say so.
   private(set) var lengths: Set<[String]> = []
 
   /// How many references may follow each other.
-  private static let hopLimit = 64
+  private static let hopLimit = 512
 
   init(_ root: SheetGroup, includedNames: Set<String>) {
     self.root = root
     self.includedNames = includedNames
+    paths = root.paths()
     var found: Set<[String]> = []
     root.forEachLeaf { path, leaf in
       for target in self.lengthReferences(of: leaf, at: path) { self.follow(target, &found) }
@@ -55,7 +57,7 @@ struct SheetNames {
   }
 
   /// The name that is most like one that leads nowhere.
-  func nearest(to reference: String) -> String? { nearestName(to: reference, among: root.paths()) }
+  func nearest(to reference: String) -> String? { nearestName(to: reference, among: paths) }
 
   // MARK: Lengths
 

@@ -75,11 +75,13 @@ struct StylesheetImporter {
   }
 
   mutating func reportMissing(_ reference: String, at span: Span, _ what: String) {
+    // The search looks at all names, and nobody reads more than the first messages.
+    let nearest = diagnostics.count < 50 ? names.nearest(to: reference) : nil
     diagnostics.append(
       .notImported(
         "there is no \(what) `\(reference)`",
         at: span,
-        help: names.nearest(to: reference).map { "did you mean `\($0)`?" }
+        help: nearest.map { "did you mean `\($0)`?" }
       )
     )
   }
