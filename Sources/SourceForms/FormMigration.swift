@@ -1,3 +1,4 @@
+import Diagnostics
 package import JSONSyntax
 
 /// A token file that is written anew as the standard has it, for good.
@@ -27,6 +28,35 @@ package struct FormMigration {
     types: [String: String],
     movesConstants: Bool
   ) {
+    guard
+      let first = Self.rewrite(tree, json, original, reading, types, movesConstants: movesConstants)
+    else { return nil }
+    summary = first.summary
+    var bytes = first.bytes
+    // What was written may say in a draft's form what it could not say before, as the parts of a
+    // composition do.
+    for _ in 0..<Self.furtherPasses {
+      var mistakes: [Diagnostic] = []
+      let json = json == nil ? nil : JSON5Text.json(bytes)
+      let tree = JSONTree.parse(json?.bytes ?? bytes, file: tree.file, diagnostics: &mistakes)
+      guard mistakes.isEmpty,
+        let next = Self.rewrite(tree, json, bytes, reading, types, movesConstants: movesConstants)
+      else { break }
+      bytes = next.bytes
+    }
+    self.bytes = bytes
+  }
+
+  private static let furtherPasses = 3
+
+  private static func rewrite(
+    _ tree: JSONTree,
+    _ json: RewrittenText?,
+    _ original: [UInt8],
+    _ reading: FormReading,
+    _ types: [String: String],
+    movesConstants: Bool
+  ) -> (bytes: [UInt8], summary: String)? {
     guard let root = tree.root, tree.kind(root) == .object else { return nil }
     let isForeign = FormScan.firstForeignNode(of: tree) != nil
     let form = FormRewriter.rewrite(
@@ -36,9 +66,7 @@ package struct FormMigration {
     )
     var editor = FormEditor(tree, json: json, original: original)
     editor.replace(form.text)
-    guard editor.hasChanges else { return nil }
-    bytes = editor.finish()
-    summary = form.summary
+    return editor.hasChanges ? (editor.finish(), form.summary) : nil
   }
 }
 

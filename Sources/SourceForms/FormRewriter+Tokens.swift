@@ -109,7 +109,9 @@ extension FormRewriter {
     for form in read.forms { counts.add(form) }
     if purpose.isOfDraft, read.json != nil, read.forms.isEmpty { counts.add(.drafts) }
     // What is left out either way keeps the word for what it is.
-    if purpose.keepsNotes, type == .other, [.object, .array].contains(tree.kind(value.value)) {
+    if purpose.keepsNotes, type == .other, word != "font",
+      [.object, .array].contains(tree.kind(value.value))
+    {
       read.type = word
     }
     if type != .other, let json = references.normalized(value.value) {

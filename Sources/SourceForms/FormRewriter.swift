@@ -113,14 +113,14 @@ package struct FormRewriter {
       case (_, .object) where !name.hasPrefix("$"):
         if canHaveConstants, let insets = insets(member.value) {
           counts.add(.plainMembers)
-          constants.append((name, insets, tree.range(member.value)))
+          constants.append((names[name], insets, tree.range(member.value)))
           continue
         }
         if movesConstants,
           let constant = constant(member.value, path: path + [name], type: inherited?.word)
         {
           counts.add(.constants)
-          constants.append((name, constant, tree.range(member.value)))
+          constants.append((names[name], constant, tree.range(member.value)))
           continue
         }
         members.begin(member, &text)

@@ -202,6 +202,13 @@ struct FormMigrationTests {
       types: ["a": "dimension", "c": "color"]
     ),
     Case(
+      what: "a text of a composition, and one with a name that references cannot have",
+      before:
+        #"{ "g": { "x.y": { "value": "a", "type": "other" }, "c": { "value": { "opacity": "50%", "name": "n" }, "type": "composition" } } }"#,
+      after:
+        #"{ "g": { "c": { "opacity": { "$type": "number", "$value": 0.5 }, "$extensions": { "dev.tokens": { "constants": { "name": { "type": "string", "value": "n" } } } } }, "$extensions": { "dev.tokens": { "constants": { "x_y": { "type": "string", "value": "a" } } } } } }"#
+    ),
+    Case(
       what: "a token with tokens inside",
       before: """
         {

@@ -95,7 +95,7 @@ package struct Migration: Sendable {
   ///   - input: the source.
   ///   - ir: what it was compiled to.
   ///   - sources: the files that were read before it, such as the configuration.
-  /// - Returns: the path of the first token that would not be what it is; `nil` if all are.
+  /// - Returns: what would be different, in words; `nil` if every token is what it was.
   package func firstDifference(
     _ input: CompilationInput,
     from ir: IR,
@@ -107,9 +107,11 @@ package struct Migration: Sendable {
       changed[path].map { .success($0) } ?? input.files.load(path)
     }
     guard let other = after.ir else {
-      return after.diagnostics.first { $0.severity == .error }?.message ?? "?"
+      let error = after.diagnostics.first { $0.severity == .error }
+      return "after it, \(error?.message ?? "the source has an error")"
     }
     return ir.meaning.firstDifferentPath(from: other.meaning)
+      .map { "the token `\($0)` would change" }
   }
 
   /// What lies beside files with a token set each.
