@@ -77,6 +77,7 @@ package func compile(
       return Compilation(ir: nil, diagnostics: state.findings.finish(), sources: sources)
     }
   }
+  RuleApplication.apply(request.rules, to: &tree, sources, state: &state)
   stage(.resolve)
   let resolved = resolveSource(plan: plan, tree: tree, limits: request.limits, state: &state)
   guard let resolved else {

@@ -14,6 +14,8 @@ public struct CompileRequest: Sendable {
   public var defaults: [ContextChoice] = []
   /// The modifiers to fix to one context.
   public var pins: [ContextChoice] = []
+  /// What the configuration says of tokens whose files must not be edited.
+  package var rules: [SourceRule] = []
   /// How much a source may ask for.
   var limits = CompileLimits()
 

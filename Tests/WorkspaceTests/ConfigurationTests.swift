@@ -47,6 +47,13 @@ import TokenCompiler
     (filter(#""exclude": {"paths": ".a"}"#), false),
     (filter(#""exclude": {"files": "a/"}"#), false),
     (filter(#""exclude": {"files": [""]}"#), false),
+    (rule(#"{"paths": "a.**", "private": true}"#), true),
+    (rule(#"{"files": ["b/*.json"], "paths": ["a.*"], "omit": true, "private": false}"#), true),
+    (rule(#"{"paths": "a"}"#), false), (rule(#"{"omit": true}"#), false),
+    (rule(#"{}"#), false), (rule(#""a""#), false), (rule(#"{"paths": "a", "private": 1}"#), false),
+    (rule(#"{"paths": "a..b", "omit": true}"#), false),
+    (rule(#"{"path": "a", "omit": true}"#), false),
+    (#"{"source": "a", "outputs": [], "rules": {}}"#, false),
     (appearance(#"{"light": "lh", "dark": "dh"}"#), true),
     (appearance(#"{"dark": "dh"}"#), true),
     (appearance(#"{"modifier": "contrast", "high": "high"}"#), true),
@@ -88,6 +95,10 @@ import TokenCompiler
     (#"{"source": "a", "outputs": [], "templates": [1]}"#, false),
     (#"{"$schema": 1, "source": "a", "outputs": []}"#, false),
   ]
+
+  private static func rule(_ rule: String) -> String {
+    #"{"source": "a", "outputs": [], "rules": [\#(rule)]}"#
+  }
 
   private static func filter(_ members: String) -> String {
     #"{"source": "a", "outputs": [{"target": "css", "directory": "d", \#(members)}]}"#
@@ -131,6 +142,9 @@ import TokenCompiler
     let selection = definitions["selection"] as? [String: Any]
     let lists = try #require(selection?["properties"] as? [String: Any])
     #expect(Set(lists.keys) == Set(SettingsReader.selectionMembers))
+    let rules = (properties["rules"] as? [String: Any])?["items"] as? [String: Any]
+    let ruleMembers = try #require(rules?["properties"] as? [String: Any])
+    #expect(Set(ruleMembers.keys) == Set(SettingsReader.ruleMembers))
     let types = (definitions["tokenType"] as? [String: Any])?["enum"] as? [String]
     #expect(types == SettingsReader.selectedTypes.map(\.name))
   }

@@ -3,7 +3,7 @@ extension DiagnosticCode {
   package static let workspaceCodes: [DiagnosticCode] = [
     configurationNotFound, unknownSetting, missingSetting, invalidSetting, misplacedSetting,
     unmatchedPattern, unreadableFolder, generatedSource, repeatedSource, outsideDirectory,
-    targetNotConfigured, conflictingOutputs, protectedPath, fileInTheWay,
+    targetNotConfigured, conflictingOutputs, protectedPath, fileInTheWay, unmatchedRule,
   ]
 
   package static let configurationNotFound = DiagnosticCode(
@@ -217,6 +217,25 @@ extension DiagnosticCode {
            { "target": "css", "directory": "build", "contexts": { "brand": "b" } }]
 
       Fix: give each output a `directory` of its own.
+      """
+  )
+
+  package static let unmatchedRule = DiagnosticCode(
+    "unmatched-rule",
+    severity: .warning,
+    summary: "a rule of the configuration matches no token",
+    explanation: """
+      `rules` say of tokens what their files do not: that they are private, or left
+      out. A rule stands for the tokens at its `paths` in its `files`. `*` stands for
+      any characters of a name, `?` for one, and `**` for any number of names. No
+      token matches this rule.
+
+      Example:
+
+          "rules": [{ "paths": "internal", "private": true }]
+
+      Fix: correct the patterns. A group is not a token: `internal.**` matches the
+      tokens in the group `internal`.
       """
   )
 

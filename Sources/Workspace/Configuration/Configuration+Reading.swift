@@ -26,7 +26,7 @@ extension SettingsReader {
   /// The members of a configuration.
   static let configurationMembers = [
     "$schema", "source", "modifiers", "appearance", "defaults", "outputs", "templates", "outside",
-    "lint",
+    "rules", "lint",
   ]
   static let outputMembers = [
     "target", "directory", "options", "contexts", "include", "exclude",
@@ -48,6 +48,7 @@ extension SettingsReader {
     configuration.defaults = settings.value("defaults").map { choices($0, "defaults") } ?? []
     configuration.templates = settings.value("templates").map { templates($0) } ?? []
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
+    configuration.rules = settings.value("rules").map { rules($0) } ?? []
     configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)

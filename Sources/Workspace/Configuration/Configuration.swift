@@ -15,6 +15,8 @@ package struct Configuration: Sendable {
   package var modifiersSpan: Span?
   package var appearance: CompileRequest.AppearanceSetting?
   package var defaults: [ContextChoice] = []
+  /// What is said of tokens whose files must not be edited.
+  package var rules: [SourceRule] = []
   package var outputs: [ConfiguredOutput] = []
   /// The folder of the user's own targets.
   package var templates: [Located<String>] = []

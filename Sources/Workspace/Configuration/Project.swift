@@ -80,6 +80,7 @@ package struct Project {
     var request = CompileRequest(source: selection.source)
     request.modifiers = configuration.modifiers
     request.appearance = configuration.appearance
+    request.rules = configuration.rules
     request.defaults = configuration.defaults
     input = CompilationInput(
       request: request,

@@ -23,12 +23,21 @@ extension SettingsReader {
       selection.types = selectionTexts(types, "types").compactMap { type($0) }
     }
     if let paths = settings.value("paths") {
-      selection.paths = selectionTexts(paths, "paths").filter { isPattern($0, separator: ".") }
+      selection.paths = patterns(paths, "paths", separator: ".")
     }
     if let files = settings.value("files") {
-      selection.files = selectionTexts(files, "files").filter { isPattern($0, separator: "/") }
+      selection.files = patterns(files, "files", separator: "/")
     }
     return selection
+  }
+
+  /// One pattern or a list of them.
+  mutating func patterns(
+    _ node: JSONNode,
+    _ name: String,
+    separator: Character
+  ) -> [Located<String>] {
+    selectionTexts(node, name).filter { isPattern($0, separator: separator) }
   }
 
   /// One text or a list of them.

@@ -131,6 +131,36 @@ enum ConfigurationSchema {
           "type": "array",
           "items": { "$ref": "#/$defs/text" }
         },
+        "rules": {
+          "description": "What is said of tokens whose files must not be edited; a later rule wins.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "allOf": [
+              { "anyOf": [{ "required": ["paths"] }, { "required": ["files"] }] },
+              { "anyOf": [{ "required": ["private"] }, { "required": ["omit"] }] }
+            ],
+            "properties": {
+              "paths": {
+                "description": "Paths of the tokens; without it, all paths.",
+                "$ref": "#/$defs/pathPatterns"
+              },
+              "files": {
+                "description": "Files that define the tokens; without it, all files.",
+                "$ref": "#/$defs/filePatterns"
+              },
+              "private": {
+                "description": "Whether the tokens are private, whatever the files say.",
+                "type": "boolean"
+              },
+              "omit": {
+                "description": "Whether the tokens are left out, as if the files did not define them.",
+                "type": "boolean"
+              }
+            }
+          }
+        },
         "lint": {
           "description": "The levels of warnings, by the code in the brackets of a message.",
           "type": "object",
@@ -172,6 +202,7 @@ enum ConfigurationSchema {
             "unknown-type": { "$ref": "#/$defs/level" },
             "unlikely-line-height": { "$ref": "#/$defs/level" },
             "unmatched-filter": { "$ref": "#/$defs/level" },
+            "unmatched-rule": { "$ref": "#/$defs/level" },
             "unmatched-set": { "$ref": "#/$defs/level" },
             "unreadable-folder": { "$ref": "#/$defs/level" },
             "unused-template-name": { "$ref": "#/$defs/level" }
@@ -202,17 +233,11 @@ enum ConfigurationSchema {
             },
             "paths": {
               "description": "Paths of tokens: names with periods between them, `*` and `?` within a name, `**` for any number of names.",
-              "anyOf": [
-                { "$ref": "#/$defs/pathPattern" },
-                { "type": "array", "items": { "$ref": "#/$defs/pathPattern" }, "minItems": 1 }
-              ]
+              "$ref": "#/$defs/pathPatterns"
             },
             "files": {
               "description": "Files that have the values, relative to the configuration's folder, with the wildcards of `source`.",
-              "anyOf": [
-                { "$ref": "#/$defs/filePattern" },
-                { "type": "array", "items": { "$ref": "#/$defs/filePattern" }, "minItems": 1 }
-              ]
+              "$ref": "#/$defs/filePatterns"
             }
           }
         },
@@ -220,6 +245,18 @@ enum ConfigurationSchema {
           "enum": [
             "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
             "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constant"
+          ]
+        },
+        "pathPatterns": {
+          "anyOf": [
+            { "$ref": "#/$defs/pathPattern" },
+            { "type": "array", "items": { "$ref": "#/$defs/pathPattern" }, "minItems": 1 }
+          ]
+        },
+        "filePatterns": {
+          "anyOf": [
+            { "$ref": "#/$defs/filePattern" },
+            { "type": "array", "items": { "$ref": "#/$defs/filePattern" }, "minItems": 1 }
           ]
         },
         "pathPattern": { "type": "string", "pattern": "^[^.]+(\\.[^.]+)*$" },

@@ -1,0 +1,138 @@
+import Diagnostics
+import JSONSyntax
+import TokenModel
+
+/// Applies the rules of a configuration to what was read from the files.
+struct RuleApplication {
+  private var rules: [Rule]
+  private let sources: SourceMap
+  /// The names in the paths of files.
+  private var filePaths: [SourceMap.FileID: [ArraySlice<UInt8>]] = [:]
+
+  private struct Rule {
+    let rule: SourceRule
+    let paths: [NamePattern]
+    let files: [NamePattern]
+    var isMatched = false
+
+    init(_ rule: SourceRule) {
+      self.rule = rule
+      paths = rule.paths.compactMap { NamePattern($0.value, separator: ".") }
+      files = rule.files.compactMap { NamePattern($0.value, separator: "/") }
+    }
+
+    func matches(_ path: [ArraySlice<UInt8>], _ file: [ArraySlice<UInt8>]) -> Bool {
+      (paths.isEmpty || paths.contains { $0.matches(path) })
+        && (files.isEmpty || files.contains { $0.matches(file) })
+    }
+  }
+
+  private init(_ rules: [SourceRule], _ sources: SourceMap) {
+    self.rules = rules.map { Rule($0) }
+    self.sources = sources
+  }
+
+  /// Applies `rules`, and reports those that match no token.
+  ///
+  /// - Complexity: O(definitions × patterns), or nothing without rules.
+  static func apply(
+    _ rules: [SourceRule],
+    to tree: inout SourceTree,
+    _ sources: SourceMap,
+    state: inout LoweringState
+  ) {
+    guard !rules.isEmpty else { return }
+    var application = RuleApplication(rules, sources)
+    let omitted = application.apply(to: &tree, state: state)
+    if !omitted.isEmpty { leaveOut(omitted, of: &tree, state.paths) }
+    // What a file with mistakes defines is not known.
+    guard !tree.isIncomplete else { return }
+    for rule in application.rules where !rule.isMatched {
+      state.diagnostics.append(.unmatchedRule(rule.rule))
+    }
+  }
+
+  /// Applies what rules say of single definitions, and gives those that are left out.
+  private mutating func apply(
+    to tree: inout SourceTree,
+    state: LoweringState
+  ) -> Set<DefinitionID> {
+    var omitted: Set<DefinitionID> = []
+    var text: [UInt8] = []
+    for index in tree.definitions.indices {
+      let definition = tree.definitions[index]
+      text.removeAll(keepingCapacity: true)
+      state.paths.append(definition.path, in: state.texts, to: &text)
+      let path = NamePattern.names(of: text, separator: ".")
+      let file = names(of: state.documents.tree(of: definition).file)
+      for rule in rules.indices where rules[rule].matches(path, file) {
+        rules[rule].isMatched = true
+        let effect = rules[rule].rule
+        if effect.isOmitted { omitted.insert(DefinitionID(index: UInt32(index))) }
+        if let isPrivate = effect.isPrivate { tree.setPrivate(isPrivate, definition: index) }
+      }
+    }
+    return omitted
+  }
+
+  private mutating func names(of file: SourceMap.FileID) -> [ArraySlice<UInt8>] {
+    if let known = filePaths[file] { return known }
+    let names = NamePattern.names(of: Array(sources[file].path.utf8), separator: "/")
+    filePaths[file] = names
+    return names
+  }
+
+  /// Takes definitions out of the tree, and with them the components of which nothing is left.
+  private static func leaveOut(
+    _ omitted: Set<DefinitionID>,
+    of tree: inout SourceTree,
+    _ paths: PathTable
+  ) {
+    var emptied: Set<PathID> = []
+    for path in Set(omitted.map { tree[$0].path }) {
+      let rest = tree.definitions(of: path).filter { !omitted.contains($0) }
+      tree.replaceDefinitions(of: path, with: rest)
+      emptied.formUnion(paths.ancestors(of: path))
+    }
+    for index in tree.definitions.indices
+    where !omitted.contains(DefinitionID(index: UInt32(index))) {
+      guard !emptied.isEmpty else { return }
+      emptied.subtract(paths.ancestors(of: tree.definitions[index].path))
+    }
+    for group in tree.groups where emptied.contains(group.path) {
+      if let index = group.extensionIndex { tree.groupExtensions[Int(index)].component = nil }
+    }
+  }
+}
+
+extension SourceTree {
+  /// Says of a definition whether its token is private.
+  fileprivate mutating func setPrivate(_ isPrivate: Bool, definition: Int) {
+    if let index = definitions[definition].extensionIndex {
+      tokenExtensions[Int(index)].isPrivate = isPrivate
+    } else {
+      definitions[definition].extensionIndex = UInt32(tokenExtensions.count)
+      tokenExtensions.append(TokenExtension(isPrivate: isPrivate))
+    }
+  }
+}
+
+extension PathTable {
+  /// The groups around a path, the root apart.
+  fileprivate func ancestors(of path: PathID) -> some Sequence<PathID> {
+    sequence(first: parent(of: path)) { parent(of: $0) }.lazy.prefix { $0 != .root }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unmatchedRule(_ rule: SourceRule) -> Diagnostic {
+    Diagnostic(
+      .unmatchedRule,
+      severity: .warning,
+      "this rule matches no token of the source",
+      at: rule.span.map { Label($0, "has no effect") },
+      help: "a group is not a token: `NAME.**` stands for the tokens in it; files are relative to "
+        + "the folder of the configuration"
+    )
+  }
+}

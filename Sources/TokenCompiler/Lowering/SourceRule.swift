@@ -1,0 +1,32 @@
+package import Diagnostics
+
+/// What the configuration says of tokens whose files must not be edited.
+///
+/// A later rule wins over an earlier one.
+package struct SourceRule: Sendable {
+  /// Patterns of the tokens' paths; none means all paths.
+  package var paths: [Located<String>]
+  /// Patterns of the files that define them, relative to the configuration's folder; none means all
+  /// files.
+  package var files: [Located<String>]
+  /// Whether they are private, whatever the files say; `nil` to leave that to the files.
+  package var isPrivate: Bool?
+  /// Whether they are left out, as if the files did not define them.
+  package var isOmitted: Bool
+  /// Where the rule stands in the configuration.
+  package var span: Span?
+
+  package init(
+    paths: [Located<String>] = [],
+    files: [Located<String>] = [],
+    isPrivate: Bool? = nil,
+    isOmitted: Bool = false,
+    span: Span? = nil
+  ) {
+    self.paths = paths
+    self.files = files
+    self.isPrivate = isPrivate
+    self.isOmitted = isOmitted
+    self.span = span
+  }
+}
