@@ -101,12 +101,23 @@ private struct OutputRenderer: ~Copyable {
     }
   }
 
+  /// What the files of a rule are made of.
+  private enum RuleContent {
+    case copy(FileContent)
+    case program(TemplateProgram)
+  }
+
   mutating func render(_ rule: CompiledRule, _ programs: TemplatePrograms) {
     let type = OutputSchema.root(of: rule.rule.each)
+    let content: RuleContent =
+      switch rule.content {
+      case .copy(let content): .copy(content)
+      case .template(let request): .program(programs[request])
+      }
     for subject in host.subjects(of: rule) {
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
       guard holds(rule, root), let path = path(rule, root) else { continue }
-      guard renderFile(rule, root, path, programs) else { return }
+      guard renderFile(rule, root, path, content) else { return }
     }
   }
 
@@ -115,14 +126,14 @@ private struct OutputRenderer: ~Copyable {
     _ rule: CompiledRule,
     _ root: TemplateObject,
     _ path: String,
-    _ programs: TemplatePrograms
+    _ content: RuleContent
   ) -> Bool {
-    switch rule.content {
+    switch content {
     case .copy(let content):
       let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
       return !claim(claimed) || add(content, path, traces: [], rule.rule)
-    case .template(let request):
-      let stop = renderer.render(programs[request], root)
+    case .program(let program):
+      let stop = renderer.render(program, root)
       for report in renderer.reports where reported.insert(report).inserted {
         diagnostics.append(report)
       }
