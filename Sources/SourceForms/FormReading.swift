@@ -8,6 +8,8 @@ package struct FormReading: Sendable {
   package var sets: [String] = []
   /// The paths of the tokens that variables of a design tool can be aliases of.
   package var targets: Set<String> = []
+  /// The unit of lengths without one, by the path of the token; `nil` for px.
+  package var lengthUnit: (@Sendable (_ path: [String]) -> String?)?
   /// The themes of a file with token sets.
   package var document: ThemeDocument?
 

@@ -175,6 +175,7 @@ package struct FormRewriter {
       tree: tree,
       path: path,
       references: references,
+      lengthUnit: reading.lengthUnit?(path),
       isDraft: purpose.isOfDraft,
       isReplacing: purpose.keepsNotes
     )

@@ -7,6 +7,8 @@ struct ValueReading {
   let path: [String]
   /// How the file writes references; `nil` where it writes them as the standard does.
   let references: ReferenceForms?
+  /// The unit of lengths without one; `nil` for px.
+  var lengthUnit: String?
   /// Whether the file is in the standard's form but for values of earlier drafts, which are to become
   /// what the standard's reader takes them for.
   var isDraft = false
@@ -128,18 +130,21 @@ struct ValueReading {
   // MARK: Simple values
 
   private func measure(_ node: JSONNode, _ type: ForeignType) -> Result {
-    guard let (measure, isSum) = number(node) else {
+    guard let (written, isSum) = number(node) else {
       // Words such as `AUTO` are no measure on any platform.
       guard let text = string(node), !text.isEmpty, text.allSatisfy({ $0.isLetter }) else {
         return Result(type: type.standardWord)
       }
       return constant(node)
     }
+    let isLength = type == .dimension || type == .letterSpacing
+    let unit = written.unit.isEmpty && isLength ? lengthUnit ?? "" : written.unit
+    let measure = Measure(written.value, unit)
     // The standard's reader keeps the unit.
     if isDraft, type == .letterSpacing, measure.unit == "%" { return Result(type: "dimension") }
     var result = type.value(of: measure)
     if isSum { result.forms.append(.sums) }
-    if measure.unit.isEmpty, result.type != "number" { result.forms.append(.missingUnits) }
+    if written.unit.isEmpty, result.type != "number" { result.forms.append(.missingUnits) }
     return result
   }
 

@@ -176,7 +176,8 @@ import Testing
         "platforms": { "css": { "transformGroup": "css", "prefix": "acme" } } }
       """,
       "props/color.json": ##"{ "ink": { "value": "#000" } }"##,
-      "props/size/gap.json5": "{ gap: { value: '4px' } }", "other.json": Self.color("red", 1),
+      "props/size/gap.json5": "{ size: { gap: { value: '4px' }, wide: { value: '0.5' } } }",
+      "other.json": Self.color("red", 1),
     ])
     let report = try setUp()
     #expect(report.contains("as config.json lists them: props/**/*.json, props/**/*.json5"))
@@ -188,7 +189,9 @@ import Testing
     #expect(configuration.contains("\"props/color.json\",\n    \"props/size/gap.json5\""))
     #expect(configuration.contains("\"options\": { \"prefix\": \"acme\" }"))
     let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
-    #expect(css.contains { $0.contains("--acme-gap: 4px") })
+    #expect(css.contains { $0.contains("--acme-size-gap: 4px") })
+    #expect(configuration.contains("\"rules\": [{ \"paths\": \"**\", \"unit\": \"rem\" }]"))
+    #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
   @Test func `nothing is overwritten`() throws {

@@ -117,4 +117,29 @@ import Testing
     #expect(run.error.contains("tokens.config.json:2:"))
     #expect(try build(#"{ "paths": "internl.**", "omit": true }"#, "--strict").status == 1)
   }
+
+  @Test func `lengths without a unit get that of the last rule, and others keep theirs`() throws {
+    try folder.write(
+      """
+      { "size": { "a": { "value": "0.75", "type": "fontSize" }, "b": { "value": 2, "type": "spacing" },
+        "c": { "value": "3px", "type": "sizing" }, "d": { "$type": "dimension", "$value": 4 },
+        "time": { "value": "200", "type": "time" }, "ratio": { "value": "1.5", "type": "lineHeights" },
+        "shadow": { "type": "boxShadow", "value": { "x": 0, "y": 1, "blur": 2, "spread": 0, "color": "#000" } } } }
+      """,
+      to: "vendor/more.json"
+    )
+    let rem = #"{ "files": "vendor/*.json", "unit": "rem" }"#
+    let run = try build(#"\#(rem), { "paths": ["size.b", "size.shadow"], "unit": "px" }"#)
+    #expect(run.status == 0, "\(run.error)")
+    let css = try #require(folder.text("css/tokens.css"))
+    for line in [
+      "--size-a: 0.75rem", "--size-b: 2px", "--size-c: 3px", "--size-d: 4rem", "--size-time: 200ms",
+      "--size-ratio: 1.5", "--size-shadow: 0px 1px 2px 0px #000000", "--internal-gap: 4px",
+    ] {
+      #expect(css.contains("\(line);"), "\(line)")
+    }
+    let wrong = try build(#"{ "paths": "size.**", "unit": "em" }"#)
+    #expect(wrong.status == 1)
+    #expect(wrong.error.contains("expected `px` or `rem`"), "\(wrong.error)")
+  }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONSyntax
 import SourceForms
+import TokenModel
 
 extension SourcePlanner {
   /// Parses a file; of one in a form of other tools or of earlier drafts, the tree is that of what the
@@ -32,7 +33,9 @@ extension SourcePlanner {
       return (refuse(format, file, at: place), nil)
     }
     let foreign = FormScan.firstForeignNode(of: tree)
-    guard foreign != nil || reading != nil, let root = tree.root, tree.kind(root) == .object,
+    let lengthUnit = lengthUnits(inFile: path)
+    guard foreign != nil || reading != nil || lengthUnit != nil, let root = tree.root,
+      tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
     else { return (tree, nil) }
     guard findings.diagnostics.count == before else {
@@ -42,6 +45,7 @@ extension SourcePlanner {
       return (tree, nil)
     }
     var reading = reading ?? FormReading(of: tree)
+    reading.lengthUnit = lengthUnit
     if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
     readings[path] = reading
     let form = FormRewriter.rewrite(tree, reading)
@@ -60,6 +64,22 @@ extension SourcePlanner {
       diagnostics: &findings.diagnostics
     )
     return (standard, reading.document)
+  }
+
+  /// What the rules of the configuration say of lengths without a unit in a file.
+  private func lengthUnits(inFile path: String) -> (@Sendable ([String]) -> String?)? {
+    let file = NamePattern.names(of: Array(path.utf8), separator: "/")
+    let rules = request.rules.compactMap { rule -> (paths: [NamePattern], unit: String)? in
+      guard let unit = rule.lengthUnit else { return nil }
+      let files = rule.files.compactMap { NamePattern($0.value, separator: "/") }
+      guard files.isEmpty || files.contains(where: { $0.matches(file) }) else { return nil }
+      return (rule.paths.compactMap { NamePattern($0.value, separator: ".") }, unit)
+    }
+    guard !rules.isEmpty else { return nil }
+    return { path in
+      let path = path.map { Array($0.utf8)[...] }
+      return rules.last { $0.paths.isEmpty || $0.paths.contains { $0.matches(path) } }?.unit
+    }
   }
 
   /// Reports a file that has to be imported, and reads nothing of it.

@@ -13,6 +13,8 @@ package struct SourceRule: Sendable {
   package var isPrivate: Bool?
   /// Whether they are left out, as if the files did not define them.
   package var isOmitted: Bool
+  /// The unit of lengths that have none, `px` or `rem`; `nil` to leave that to other rules.
+  package var lengthUnit: String?
   /// Where the rule stands in the configuration.
   package var span: Span?
 
@@ -21,12 +23,14 @@ package struct SourceRule: Sendable {
     files: [Located<String>] = [],
     isPrivate: Bool? = nil,
     isOmitted: Bool = false,
+    lengthUnit: String? = nil,
     span: Span? = nil
   ) {
     self.paths = paths
     self.files = files
     self.isPrivate = isPrivate
     self.isOmitted = isOmitted
+    self.lengthUnit = lengthUnit
     self.span = span
   }
 }

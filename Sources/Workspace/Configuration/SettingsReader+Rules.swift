@@ -4,7 +4,7 @@ internal import TokenCompiler
 
 extension SettingsReader {
   /// The members of a rule.
-  static let ruleMembers = ["paths", "files", "private", "omit"]
+  static let ruleMembers = ["paths", "files", "private", "omit", "unit"]
 
   /// Reads the value of `rules`.
   mutating func rules(_ node: JSONNode) -> [SourceRule] {
@@ -23,14 +23,26 @@ extension SettingsReader {
     if let files = settings.value("files") { rule.files = patterns(files, "files", separator: "/") }
     rule.isPrivate = settings.value("private").flatMap { boolean($0, "private") }
     rule.isOmitted = settings.value("omit").flatMap { boolean($0, "omit") } ?? false
+    rule.lengthUnit = settings.value("unit").flatMap { lengthUnit($0) }
     guard diagnostics.count == count else { return nil }
     if settings.value("paths") == nil, settings.value("files") == nil {
       report(.incompleteRule("names no tokens", expected: "`paths` or `files`", at: span(node)))
     }
-    if settings.value("private") == nil, settings.value("omit") == nil {
-      report(.incompleteRule("says nothing", expected: "`private` or `omit`", at: span(node)))
+    if ["private", "omit", "unit"].allSatisfy({ settings.value($0) == nil }) {
+      let expected = "`private`, `omit` or `unit`"
+      report(.incompleteRule("says nothing", expected: expected, at: span(node)))
     }
     return rule
+  }
+
+  /// Reads the unit of lengths that have none.
+  private mutating func lengthUnit(_ node: JSONNode) -> String? {
+    if tree.kind(node) == .string, ["px", "rem"].contains(tree.string(node)) {
+      return tree.string(node)
+    }
+    let expected = "`px` or `rem`"
+    report(.invalidSetting("unit", found: tree.kind(node), expected: expected, at: span(node)))
+    return nil
   }
 
   private mutating func boolean(_ node: JSONNode, _ name: String) -> Bool? {

@@ -139,7 +139,7 @@ enum ConfigurationSchema {
             "additionalProperties": false,
             "allOf": [
               { "anyOf": [{ "required": ["paths"] }, { "required": ["files"] }] },
-              { "anyOf": [{ "required": ["private"] }, { "required": ["omit"] }] }
+              { "anyOf": [{ "required": ["private"] }, { "required": ["omit"] }, { "required": ["unit"] }] }
             ],
             "properties": {
               "paths": {
@@ -157,6 +157,10 @@ enum ConfigurationSchema {
               "omit": {
                 "description": "Whether the tokens are left out, as if the files did not define them.",
                 "type": "boolean"
+              },
+              "unit": {
+                "description": "The unit of lengths that are written without one; without a rule, px.",
+                "enum": ["px", "rem"]
               }
             }
           }

@@ -38,6 +38,10 @@ extension ProjectSetup {
       lines += sourceLines(files)
     }
     if let appearance { lines += appearance }
+    if styleDictionary?.readsSizesAsRem == true {
+      lines += ["  // Lengths that are written without a unit, as Style Dictionary reads them."]
+      lines += ["  \"rules\": [{ \"paths\": \"**\", \"unit\": \"rem\" }],"]
+    }
     lines += ["  // One line for each platform: remove those that you do not need."]
     lines += ["  \"outputs\": ["]
     lines += outputs.enumerated().map { $1 + ($0 == outputs.count - 1 ? "" : ",") }

@@ -89,25 +89,23 @@ package struct ProjectSetup {
   private mutating func ordered(_ found: [TokenFileFinder.Found]) -> [TokenFileFinder.Found] {
     let sorted = found.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
     guard let styleDictionary else { return sorted }
+    let config = name(of: styleDictionary.path)
+    if styleDictionary.readsSizesAsRem {
+      note(
+        "guessed",
+        "lengths without a unit are rem, as most transform groups of \(config) read them; the rule "
+          + "in tokens.config.json says so"
+      )
+    }
     let files = styleDictionary.files()
     let listed = files.compactMap { file in found.first { $0.path == file } }
-    guard !listed.isEmpty else {
-      self.styleDictionary = nil
-      return sorted
-    }
-    let config = name(of: styleDictionary.path)
+    guard !listed.isEmpty else { return sorted }
     note("files", "as \(config) lists them: \(styleDictionary.patterns.joined(separator: ", "))")
     let left = found.count - listed.count
     if left > 0 {
       note(
         "left out",
         "\(left) \(left == 1 ? "file" : "files") with tokens that \(config) leaves out"
-      )
-    }
-    if styleDictionary.readsSizesAsRem {
-      note(
-        "not read",
-        "numbers without a unit are px here; some transform groups of \(config) read them as rem"
       )
     }
     return listed
