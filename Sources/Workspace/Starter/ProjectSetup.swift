@@ -1,4 +1,3 @@
-package import Diagnostics
 internal import TokenCompiler
 
 /// Finds out how the token files that a team has belong together, and what to write beside them.
