@@ -73,7 +73,8 @@ package enum ImportableFormat: String, Sendable {
   /// Whether the root has an include, or a text with a reference, and nothing in the file is a token.
   private static func isStylesheet(_ root: JSONNode, of tree: JSONTree) -> Bool {
     let isSuspicious = tree.members(of: root).contains { member in
-      switch tree.kind(member.value) {
+      guard tree.firstByte(ofString: member.key) != UInt8(ascii: "$") else { return false }
+      return switch tree.kind(member.value) {
       case .object: hasMark(member.value, of: tree, depth: 1)
       case .string: isMark(member, of: tree)
       default: tree.firstByte(ofString: member.key) == UInt8(ascii: "@")
@@ -96,7 +97,8 @@ package enum ImportableFormat: String, Sendable {
     guard let key = tree.firstKey(of: object), tree.firstByte(ofString: key) != UInt8(ascii: "$")
     else { return false }
     return tree.members(of: object).contains { member in
-      tree.kind(member.value) == .object
+      guard tree.firstByte(ofString: member.key) != UInt8(ascii: "$") else { return false }
+      return tree.kind(member.value) == .object
         ? depth < 2 && hasMark(member.value, of: tree, depth: depth + 1)
         : isMark(member, of: tree)
     }

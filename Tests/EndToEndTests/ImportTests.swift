@@ -235,6 +235,20 @@ import Testing
     #expect(Set(first).isSubset(of: colors("back/generated/css/tokens.css")), "\(first)")
   }
 
+  @Test func `a resolver document with strange names is no style sheet`() throws {
+    try folder.write(
+      """
+      { "version": "2025.10", "modifiers": { "@a": { "contexts": { "@x": [], "~y": [] }, "default": "@x" } },
+        "sets": { "base": { "sources": [{ "$ref": "a.tokens.json" }] } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/@a" }] }
+      """,
+      to: "a.resolver.json"
+    )
+    try folder.write("{ \"a\": { \"$type\": \"number\", \"$value\": 1 } }", to: "a.tokens.json")
+    let run = try run("ir a.resolver.json")
+    #expect(run.status == 0, "\(run.error)")
+  }
+
   // MARK: Refusals
 
   @Test func `nothing that exists is overwritten, and files stay as they are`() throws {

@@ -26,7 +26,8 @@ import Testing
   func `style sheets are told`(_ text: String) { #expect(format(text) == .stylesheet) }
 
   @Test(arguments: [
-    "{}", "[]", "1", "{\"colors\": {}}", "{\"colors\": {\"a\": {\"$value\": \"#fff\"}}}",
+    "{\"$description\": \"@a\"}", "{\"a\": {\"b\": {}, \"$description\": \"~\"}}", "{}", "[]", "1",
+    "{\"colors\": {}}", "{\"colors\": {\"a\": {\"$value\": \"#fff\"}}}",
     "{\"colors\": {\"a\": {\"r\": {\"$value\": 1}}}}", "{\"fonts\": {\"size\": {\"value\": 1}}}",
     "{\"a\": {\"$type\": \"color\", \"b\": {\"$value\": \"~color.mix({c}, {d})\"}}}",
     "{\"a\": \"@b\", \"c\": {\"$value\": 1}}", "{\"a\": {\"value\": \"@b\"}}",

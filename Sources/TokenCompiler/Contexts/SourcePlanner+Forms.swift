@@ -27,7 +27,9 @@ extension SourcePlanner {
     let tree =
       json.map { JSONTree.parse($0, file: file, diagnostics: &findings.diagnostics) }
       ?? JSONTree.parse(bytes, file: file, diagnostics: &findings.diagnostics)
-    if findings.diagnostics.count == before, let format = ImportableFormat(tree) {
+    if findings.diagnostics.count == before, SourceFileKind(of: tree) == .tokens,
+      let format = ImportableFormat(tree)
+    {
       let key = tree.root.flatMap { tree.firstKey(of: $0) }
       let place = key.map { tree.span($0) } ?? Span(file: file, start: 0, end: 0)
       return (refuse(format, file, at: place), nil)
