@@ -35,6 +35,13 @@ package struct JSONWriter: Sendable {
     self.bytes = bytes
   }
 
+  /// A text as a JSON string.
+  package static func quoted(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.string(text)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   // MARK: Objects and arrays
 
   /// Begins an object.
@@ -68,6 +75,12 @@ package struct JSONWriter: Sendable {
     bytes.append(.colon)
     if layout != .compact { bytes.append(.space) }
     isAfterName = true
+  }
+
+  /// Writes a member with a text.
+  package mutating func member(_ name: StaticString, _ text: String) {
+    self.name(name)
+    string(text)
   }
 
   // MARK: Values

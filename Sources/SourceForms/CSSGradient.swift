@@ -37,8 +37,8 @@ struct CSSGradient {
   var json: String { "[\(stops.joined(separator: ", "))]" }
 
   private static func color(_ text: String) -> String? {
-    if ValueReading.isReference(text) { return ValueReading.quoted(text) }
-    return CSSColor(text)?.json ?? ValueReading.alpha(of: text).map { ValueReading.quoted($0) }
+    if ValueReading.isReference(text) { return JSONWriter.quoted(text) }
+    return CSSColor(text)?.json ?? ValueReading.alpha(of: text).map { JSONWriter.quoted($0) }
   }
 
   /// Stops without a position lie evenly between those that have one.

@@ -1,3 +1,5 @@
+import JSONSyntax
+
 /// Two to four lengths as CSS writes them for the sides of a box (CSS Box 3, section 4).
 struct CSSInsets {
   private let sides: [String]
@@ -9,7 +11,7 @@ struct CSSInsets {
     var parts: [String] = []
     for word in words {
       if ValueReading.isReference(word) {
-        parts.append(ValueReading.quoted(word))
+        parts.append(JSONWriter.quoted(word))
       } else if let measure = Measure(word), measure.unit != "%" {
         parts.append(measure.dimension)
       } else {

@@ -49,7 +49,7 @@ package enum CSSNotation {
   package static func value(_ text: String, named words: [String]) -> Value? {
     var diagnostics: [Diagnostic] = []
     let tree = JSONTree.parse(
-      Array(ValueReading.quoted(text).utf8),
+      Array(JSONWriter.quoted(text).utf8),
       file: SourceMap.FileID(index: 0),
       diagnostics: &diagnostics
     )
@@ -92,7 +92,7 @@ package enum CSSNotation {
     else { return nil }
     return Value(
       type: "fontFamily",
-      json: "[\(names.map { ValueReading.quoted($0) }.joined(separator: ", "))]"
+      json: "[\(names.map { JSONWriter.quoted($0) }.joined(separator: ", "))]"
     )
   }
 }

@@ -56,7 +56,7 @@ struct DesignToolVariable {
     var members: [String] = []
     if isHidden { members.append("\"visibility\": \"private\"") }
     if !names.isEmpty {
-      let texts = names.map { "\(ValueReading.quoted($0.target)): \(ValueReading.quoted($0.name))" }
+      let texts = names.map { "\(JSONWriter.quoted($0.target)): \(JSONWriter.quoted($0.name))" }
       members.append("\"names\": { \(texts.joined(separator: ", ")) }")
     }
     return members

@@ -105,7 +105,7 @@ extension FormRewriter {
     text.append("\"$extensions\": { \"dev.tokens\": { \"constants\": {", for: first.range)
     for (index, constant) in constants.enumerated() {
       text.append(index == 0 ? " " : ", ", for: constant.range)
-      text.append("\(ValueReading.quoted(constant.name)): \(constant.json)", for: constant.range)
+      text.append("\(JSONWriter.quoted(constant.name)): \(constant.json)", for: constant.range)
     }
     text.append(" } }", for: first.range)
     for addition in additions {

@@ -150,7 +150,7 @@ extension FormRewriter {
     let ownPath = path.map(NewNames.legal).joined(separator: ".")
     if let target = variable?.target, target != ownPath, reading.targets.contains(target) {
       let alias = "{\(target)}"
-      read.json = ValueReading.quoted(alias)
+      read.json = JSONWriter.quoted(alias)
       isChanged = isChanged || tree.textIfString(value) != alias
     } else if let rounded = DesignToolVariable.rounded(value, in: tree) {
       read.json = rounded

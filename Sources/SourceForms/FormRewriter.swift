@@ -3,8 +3,8 @@ package import JSONSyntax
 
 /// Writes a token file in a foreign form anew, as the standard has it.
 ///
-/// The new text is never shown: it keeps the places of the original, so that messages and the IR name
-/// those. What the standard reads as it is, is copied.
+/// The new text keeps the places of the original, so that messages and the IR name those. What the
+/// standard reads as it is, is copied.
 package struct FormRewriter {
   let tree: JSONTree
   let shape: TokenShape
@@ -189,7 +189,7 @@ package struct FormRewriter {
       text.copy(tree.range(member.key), of: tree)
     } else {
       counts.add(.forbiddenNames)
-      text.append(ValueReading.quoted(new), for: tree.range(member.key))
+      text.append(JSONWriter.quoted(new), for: tree.range(member.key))
     }
     copyBetween(member)
   }

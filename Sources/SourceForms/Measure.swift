@@ -43,7 +43,7 @@ struct Measure: Equatable {
 
 extension StringProtocol {
   /// The text without spaces at both ends.
-  var trimmingBlanks: SubSequence {
+  package var trimmingBlanks: SubSequence {
     var rest = self[...]
     while let first = rest.first, first.isWhitespace { rest = rest.dropFirst() }
     while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }

@@ -80,7 +80,7 @@ struct ReferenceForms {
   /// The JSON of a value with all references in it as the standard writes them; `nil` if it is that.
   func normalized(_ node: JSONNode) -> String? {
     switch tree.kind(node) {
-    case .string: return normalized(tree.string(node)).map { ValueReading.quoted($0) }
+    case .string: return normalized(tree.string(node)).map { JSONWriter.quoted($0) }
     case .array:
       let elements = tree.elements(of: node).map { ($0, normalized($0)) }
       guard elements.contains(where: { $0.1 != nil }) else { return nil }

@@ -21,7 +21,7 @@ extension ValueReading {
     let parts = tree.members(of: node).map { member -> String in
       let name = tree.string(member.key)
       let value = ForeignType(part: name).map { part(member.value, as: $0) }
-      return "\(Self.quoted(name)): \(value ?? verbatim(member.value))"
+      return "\(JSONWriter.quoted(name)): \(value ?? verbatim(member.value))"
     }
     return result(type, "{ \(parts.joined(separator: ", ")) }", node)
   }
@@ -59,7 +59,7 @@ extension ValueReading {
       case "alpha" where colorWithOpacity(ofShadow: node) != nil: continue
       case "type":
         if string(member.value) == "innerShadow" { parts.append("\"inset\": true") }
-      default: parts.append("\(Self.quoted(name)): \(verbatim(member.value))")
+      default: parts.append("\(JSONWriter.quoted(name)): \(verbatim(member.value))")
       }
     }
     if tree.value(of: "spread", in: node) == nil {
@@ -104,7 +104,7 @@ extension ValueReading {
         let type: ForeignType =
           name == "fontSize" ? .dimension : name == "fontFamily" ? .fontFamily : .letterSpacing
         parts.append("\"\(name)\": \(part(member.value, as: type))")
-      default: parts.append("\(Self.quoted(name)): \(verbatim(member.value))")
+      default: parts.append("\(JSONWriter.quoted(name)): \(verbatim(member.value))")
       }
     }
     var result = result(.typography, "{ \(parts.joined(separator: ", ")) }", node)
@@ -142,7 +142,7 @@ extension ValueReading {
     var color: String?
     for word in CSSList.split(text, at: " ") {
       if lineStyles.contains(word), style == nil {
-        style = quoted(word)
+        style = JSONWriter.quoted(word)
       } else if width == nil, let measure = Measure(word) {
         width = measure.dimension
       } else if color == nil, let found = colorPart(word) {
@@ -160,8 +160,8 @@ extension ValueReading {
   ]
 
   private static func colorPart(_ text: String) -> String? {
-    if isReference(text) { return quoted(text) }
-    return CSSColor(text)?.json ?? alpha(of: text).map { quoted($0) }
+    if isReference(text) { return JSONWriter.quoted(text) }
+    return CSSColor(text)?.json ?? alpha(of: text).map { JSONWriter.quoted($0) }
   }
 
   /// Reads `inset 0 1px 2px 3px rgba(0, 0, 0, 0.5)`, or a list of these.

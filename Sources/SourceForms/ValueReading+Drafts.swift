@@ -45,7 +45,7 @@ extension ValueReading {
     guard names.count > 1 || names != parts,
       names.allSatisfy({ !$0.isEmpty && !$0.contains("'") && !$0.contains("\"") })
     else { return nil }
-    return names.map { quoted(String($0)) }
+    return names.map { JSONWriter.quoted(String($0)) }
   }
 
   // MARK: Measures
@@ -89,7 +89,7 @@ extension ValueReading {
       guard name == "hex", let hex, hex.utf8.count == 4, let color = CSSColor(hex),
         let digits = color.hexadecimal
       else { return nil }
-      return (name, Self.quoted(digits))
+      return (name, JSONWriter.quoted(digits))
     }
   }
 
@@ -113,7 +113,7 @@ extension ValueReading {
     guard tree.kind(node) == .object else { return nil }
     let members = tree.members(of: node).map { member in
       let new = replacement(tree.string(member.key))
-      let name = new.map { Self.quoted($0.name) } ?? tree.verbatim(member.key)
+      let name = new.map { JSONWriter.quoted($0.name) } ?? tree.verbatim(member.key)
       return "\(name): \(new?.json ?? verbatim(member.value))"
     }
     return "{ \(members.joined(separator: ", ")) }"
@@ -128,7 +128,7 @@ extension ValueReading {
     else { return nil }
     let share = tree.number(alpha)
     if Self.isReference(text) {
-      return Self.quoted("~color.alpha(\(text.trimmingBlanks), \(share.inJSON))")
+      return JSONWriter.quoted("~color.alpha(\(text.trimmingBlanks), \(share.inJSON))")
     }
     return CSSColor(text)?.withAlpha(share).json
   }

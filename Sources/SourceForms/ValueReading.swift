@@ -28,7 +28,7 @@ struct ValueReading {
     /// Makes the value a formula for a colour.
     mutating func set(formula: String) {
       type = "color"
-      json = ValueReading.quoted(formula)
+      json = JSONWriter.quoted(formula)
       forms.removeAll { $0 == .cssColors }
       forms.append(.sums)
     }
@@ -58,7 +58,7 @@ struct ValueReading {
       guard let sum = sum(text, type) else {
         return type == .other ? constant(node) : Result(type: type.standardWord)
       }
-      return Result(type: type.standardWord, json: Self.quoted(sum), forms: [.sums])
+      return Result(type: type.standardWord, json: JSONWriter.quoted(sum), forms: [.sums])
     }
     if isReplacing, let json = draft(node, as: type), !isSame(json, as: node) {
       return Result(type: type.standardWord, json: json, forms: [.drafts])
@@ -95,13 +95,6 @@ struct ValueReading {
 
   /// The JSON of a node, with references as the standard has them.
   func verbatim(_ node: JSONNode) -> String { references?.normalized(node) ?? tree.verbatim(node) }
-
-  /// A text as JSON.
-  static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.string(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
 
   /// Whether a text is nothing but one reference.
   static func isReference(_ text: String) -> Bool {
@@ -155,7 +148,7 @@ struct ValueReading {
     }
     guard !isDraft else {
       let name = FontWeightName.standardName(text).flatMap { $0 == text ? nil : $0 }
-      return Result(type: "fontWeight", json: name.map { Self.quoted($0) })
+      return Result(type: "fontWeight", json: name.map { JSONWriter.quoted($0) })
     }
     guard let weight = FontWeightName(text) else { return Result(type: "fontWeight") }
     return Result(type: "fontWeight", json: weight.value.inJSON)

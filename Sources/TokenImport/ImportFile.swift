@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import JSONSyntax
 
 /// A file that is imported.
 package struct ImportFile: Sendable {
@@ -14,9 +15,19 @@ package struct ImportFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The last part of the path without its ending.
-  var stem: String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.split(separator: ".").first ?? "tokens")
+  /// Reads the file as JSON.
+  ///
+  /// - Parameters:
+  ///   - options: what is accepted beyond the standard.
+  ///   - diagnostics: gets the mistakes in the syntax.
+  /// - Returns: the tree and its root; `nil` if there are mistakes.
+  func json(
+    _ options: JSONOptions,
+    _ diagnostics: inout [Diagnostic]
+  ) -> (tree: JSONTree, root: JSONNode)? {
+    let before = diagnostics.count
+    let tree = JSONTree.parse(bytes, file: id, options: options, diagnostics: &diagnostics)
+    guard diagnostics.count == before, let root = tree.root else { return nil }
+    return (tree, root)
   }
 }

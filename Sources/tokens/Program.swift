@@ -40,9 +40,8 @@ enum Program {
     options: [format, color, quiet, verbose, strict],
     subcommands: [
       InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
-      CheckCommand.declaration,
-      IRCommand.declaration, MigrateCommand.declaration, TargetsCommand.declaration,
-      ExplainCommand.declaration,
+      CheckCommand.declaration, IRCommand.declaration, MigrateCommand.declaration,
+      TargetsCommand.declaration, ExplainCommand.declaration,
     ]
   )
 }
@@ -55,6 +54,18 @@ enum ReportFormat: String, CaseIterable, ArgumentValue {
   case json
   /// Workflow commands of GitHub Actions.
   case github
+}
+
+/// The argument that `ir` and `migrate` share.
+enum SourceArgument {
+  static let declaration = Argument<[String]>(
+    "CONFIG|FILE",
+    completion: .files,
+    help: """
+      a configuration, a resolver document, or token files that are merged in this order \
+      (default: tokens/tokens.config.json, else tokens.config.json)
+      """
+  )
 }
 
 /// The argument that `build` and `check` share.

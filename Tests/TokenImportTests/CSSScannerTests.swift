@@ -68,7 +68,7 @@ import Testing
     let text = CSSVariableText("var(--a, var(--b, 1px)) + var(--c)")
     #expect(text.references == ["a", "c"])
     #expect(text.text { "{\($0)}" } == "{a} + {c}")
-    #expect(text.text(fallback: true) { $0 == "c" ? "2px" : nil } == "var(--b, 1px) + 2px")
+    #expect(text.text { $0 == "c" ? "2px" : nil } == "var(--b, 1px) + 2px")
     #expect(CSSVariableText("var(--a, 4px)").fallback == "4px")
     #expect(CSSVariableText("var(").references.isEmpty)
   }

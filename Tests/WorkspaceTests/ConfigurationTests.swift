@@ -3,6 +3,7 @@ import Foundation
 import JSONSyntax
 import TestSupport
 import Testing
+import TokenModel
 import TokenCompiler
 
 @testable import Workspace

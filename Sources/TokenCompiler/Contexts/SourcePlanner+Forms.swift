@@ -71,16 +71,15 @@ extension SourcePlanner {
   /// What the rules of the configuration say of lengths without a unit in a file.
   private func lengthUnits(inFile path: String) -> (@Sendable ([String]) -> String?)? {
     let file = NamePattern.names(of: Array(path.utf8), separator: "/")
-    let rules = request.rules.compactMap { rule -> (paths: [NamePattern], unit: String)? in
+    let rules = request.rules.compactMap { rule -> (patterns: RulePatterns, unit: String)? in
       guard let unit = rule.lengthUnit else { return nil }
-      let files = rule.files.compactMap { NamePattern($0.value, separator: "/") }
-      guard files.isEmpty || files.contains(where: { $0.matches(file) }) else { return nil }
-      return (rule.paths.compactMap { NamePattern($0.value, separator: ".") }, unit)
+      let patterns = RulePatterns(rule)
+      return patterns.match(file: file) ? (patterns, unit) : nil
     }
     guard !rules.isEmpty else { return nil }
     return { path in
       let path = path.map { Array($0.utf8)[...] }
-      return rules.last { $0.paths.isEmpty || $0.paths.contains { $0.matches(path) } }?.unit
+      return rules.last { $0.patterns.match(path: path) }?.unit
     }
   }
 

@@ -11,19 +11,16 @@ struct RuleApplication {
 
   private struct Rule {
     let rule: SourceRule
-    let paths: [NamePattern]
-    let files: [NamePattern]
+    let patterns: RulePatterns
     var isMatched = false
 
     init(_ rule: SourceRule) {
       self.rule = rule
-      paths = rule.paths.compactMap { NamePattern($0.value, separator: ".") }
-      files = rule.files.compactMap { NamePattern($0.value, separator: "/") }
+      patterns = RulePatterns(rule)
     }
 
     func matches(_ path: [ArraySlice<UInt8>], _ file: [ArraySlice<UInt8>]) -> Bool {
-      (paths.isEmpty || paths.contains { $0.matches(path) })
-        && (files.isEmpty || files.contains { $0.matches(file) })
+      patterns.match(path: path) && patterns.match(file: file)
     }
   }
 

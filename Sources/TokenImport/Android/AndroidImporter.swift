@@ -15,7 +15,7 @@ struct AndroidImporter {
 
   private var base: [Resource] = []
   private var night: [Resource] = []
-  private var groups: Set<String> = []
+  private var groups = NameGroups([]) { $0 == "_" || $0 == "." }
   private var names: Set<String> = []
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
@@ -76,24 +76,11 @@ struct AndroidImporter {
       names.insert(name)
       if isNight { night.append(resource) } else { base.append(resource) }
     }
-    var counts: [Substring: Int] = [:]
-    for resource in base { counts[Self.firstWord(resource.name), default: 0] += 1 }
-    groups = Set(counts.filter { $0.value > 1 }.map { String($0.key) })
+    groups = NameGroups(base.map(\.name)) { $0 == "_" || $0 == "." }
     return true
   }
 
-  private static func firstWord(_ name: String) -> Substring {
-    name.split { $0 == "_" || $0 == "." }.first ?? ""
-  }
-
-  /// The path of a resource: its first word and the rest, if others have the same first word.
-  private func path(of name: String) -> [String] {
-    let first = Self.firstWord(name)
-    guard groups.contains(String(first)), first.count < name.count else {
-      return [TokenPath.name(of: name)]
-    }
-    return [String(first), TokenPath.name(of: name.dropFirst(first.count + 1))]
-  }
+  private func path(of name: String) -> [String] { groups.path(of: name) }
 
   // MARK: Values
 

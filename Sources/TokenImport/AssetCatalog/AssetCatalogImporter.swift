@@ -115,11 +115,10 @@ struct AssetCatalogImporter {
     _ path: [String],
     _ diagnostics: inout [Diagnostic]
   ) {
-    let before = diagnostics.count
-    let tree = JSONTree.parse(file.bytes, file: file.id, diagnostics: &diagnostics)
-    guard diagnostics.count == before, let root = tree.root, tree.kind(root) == .object else {
+    guard let (tree, root) = file.json(.strict, &diagnostics), tree.kind(root) == .object else {
       return
     }
+    let before = diagnostics.count
     guard let list = tree.value(of: "colors", in: root), tree.kind(list) == .array else {
       diagnostics.append(.notImported("the color set has no list `colors`", at: tree.span(root)))
       return

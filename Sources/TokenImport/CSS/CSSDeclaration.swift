@@ -8,4 +8,7 @@ struct CSSDeclaration {
   let span: Span
   /// What stands before the braces around it, the outermost first: selectors and at-rules.
   let blocks: [Substring]
+
+  /// The name of a property without the two hyphens in front.
+  static func name(_ text: some StringProtocol) -> String { text.dropFirst(2).trimmed }
 }

@@ -11,7 +11,7 @@ struct CSSImporter {
   private var order: [String] = []
   private var known: Set<String> = []
   private var contexts: [CSSContext] = []
-  private var groups: Set<String> = []
+  private var groups = NameGroups([]) { $0 == "-" }
   /// The types that were found out; `nil` for a property that is no token.
   private var types: [String: String?] = [:]
   private var asValues: [String] = []
@@ -62,18 +62,10 @@ struct CSSImporter {
       if !contexts.contains(context) { contexts.append(context) }
       values[context, default: [:]][declaration.name] = declaration
     }
-    var counts: [Substring: Int] = [:]
-    for name in order { counts[name.split(separator: "-").first ?? "", default: 0] += 1 }
-    groups = Set(counts.filter { $0.value > 1 }.map { String($0.key) })
+    groups = NameGroups(order) { $0 == "-" }
   }
 
-  /// The path of a property: its first word and the rest, if others have the same first word.
-  private func path(of name: String) -> [String] {
-    guard let first = name.split(separator: "-").first, groups.contains(String(first)),
-      first.count < name.count
-    else { return [TokenPath.name(of: name)] }
-    return [String(first), TokenPath.name(of: name.dropFirst(first.count + 1))]
-  }
+  private func path(of name: String) -> [String] { groups.path(of: name) }
 
   // MARK: Values
 
@@ -218,7 +210,7 @@ struct CSSImporter {
     _ budget: inout Int
   ) -> String {
     guard budget > 0 else { return text }
-    return CSSVariableText(text).text(fallback: true) { name in
+    return CSSVariableText(text).text { name in
       budget -= 1
       let found = values[context]?[name] ?? values[.base]?[name]
       return found.map { resolved($0.value, in: context, &budget) }

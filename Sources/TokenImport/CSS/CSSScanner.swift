@@ -89,7 +89,7 @@ struct CSSScanner {
     }
     declarations.append(
       CSSDeclaration(
-        name: declaration[..<colon].dropFirst(2).trimmed,
+        name: CSSDeclaration.name(declaration[..<colon]),
         value: value,
         span: Span(file: file, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)),
         blocks: blocks
@@ -120,15 +120,5 @@ struct CSSScanner {
       index += 1
     }
     return String(decoding: kept, as: UTF8.self).trimmed
-  }
-}
-
-extension StringProtocol {
-  /// The text without spaces at both ends.
-  var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
-    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-    return String(rest)
   }
 }

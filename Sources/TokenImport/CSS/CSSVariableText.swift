@@ -20,7 +20,7 @@ struct CSSVariableText {
           if !literal.isEmpty { parts.append(.text(literal)) }
           literal = ""
           let fallback = comma.map { inner[inner.index(after: $0)...].trimmed }
-          parts.append(.reference(String(name.dropFirst(2)), fallback: fallback))
+          parts.append(.reference(CSSDeclaration.name(name), fallback: fallback))
           rest = rest[rest.index(after: end)...]
           continue
         }
@@ -61,24 +61,13 @@ struct CSSVariableText {
 
   /// The value with something in place of the references.
   ///
-  /// - Parameter text: what stands for a name.
-  /// - Returns: the text.
-  func text(_ text: (String) -> String) -> String {
+  /// - Parameter text: what stands for a name; where it is `nil`, the fallback of the reference holds.
+  /// - Returns: the text; a reference with neither stays.
+  func text(_ text: (String) -> String?) -> String {
     parts.map { part in
       switch part {
       case .text(let literal): literal
-      case .reference(let name, _): text(name)
-      }
-    }.joined()
-  }
-
-  /// The value with something in place of the references; where that is `nil`, what holds otherwise.
-  func text(fallback: Bool, _ text: (String) -> String?) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let literal): return literal
-      case .reference(let name, let other):
-        return text(name) ?? (fallback ? other : nil) ?? "var(--\(name))"
+      case .reference(let name, let fallback): text(name) ?? fallback ?? "var(--\(name))"
       }
     }.joined()
   }

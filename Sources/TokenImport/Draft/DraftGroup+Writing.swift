@@ -95,15 +95,6 @@ extension DraftConstant {
       for word in words { writer.string(word) }
       writer.endArray()
     }
-    if let description { writer.member("$description", description) }
     writer.endObject()
-  }
-}
-
-extension JSONWriter {
-  /// Writes a member with a text.
-  mutating func member(_ name: StaticString, _ text: String) {
-    self.name(name)
-    string(text)
   }
 }

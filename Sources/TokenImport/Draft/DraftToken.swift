@@ -22,7 +22,6 @@ struct DraftConstant: Hashable {
   let value: DraftValue
   /// The words of a closed set.
   var words: [String] = []
-  var description: String?
 
   init(_ type: String, _ value: DraftValue) {
     self.type = type

@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 
 /// A JSON value that an importer makes.
-indirect enum DraftValue: Hashable {
+indirect enum DraftValue: Hashable, Sendable {
   case string(String)
   case number(Double)
   case boolean(Bool)
@@ -14,7 +14,7 @@ indirect enum DraftValue: Hashable {
   case json(String)
 
   /// A member of an object.
-  struct Member: Hashable {
+  struct Member: Hashable, Sendable {
     let name: String
     let value: DraftValue
 
@@ -23,6 +23,9 @@ indirect enum DraftValue: Hashable {
       self.value = value
     }
   }
+
+  /// The families of the platform's own font.
+  static let systemFont = DraftValue.array([.string("system-ui"), .string("sans-serif")])
 
   /// A length in pixels.
   static func pixels(_ value: Double) -> DraftValue {

@@ -26,14 +26,7 @@ struct SheetReader {
 
   /// Reads a file; `nil` where it is no style sheet, which is reported.
   mutating func read(_ file: ImportFile) -> SheetGroup? {
-    let before = diagnostics.count
-    let tree = JSONTree.parse(
-      file.bytes,
-      file: file.id,
-      options: .commented,
-      diagnostics: &diagnostics
-    )
-    guard diagnostics.count == before, let root = tree.root else { return nil }
+    guard let (tree, root) = file.json(.commented, &diagnostics) else { return nil }
     guard tree.kind(root) == .object else {
       diagnostics.append(.nothingToImport("a style sheet is an object", at: tree.span(root)))
       return nil

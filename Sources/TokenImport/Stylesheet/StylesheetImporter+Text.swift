@@ -47,7 +47,7 @@ extension StylesheetImporter {
       name = leaf
     }
     guard let text = name?.text, !["System", ""].contains(text) else {
-      return .array([.string("system-ui"), .string("sans-serif")])
+      return .systemFont
     }
     let parsed = PostScriptName(text)
     guard !parsed.style.isEmpty, ImportedWeight(parsed.style) != nil else { return .string(text) }

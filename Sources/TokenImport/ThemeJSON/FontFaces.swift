@@ -34,11 +34,7 @@ struct FontFaces {
       let isSystem = family.faces.isEmpty
       var token = DraftToken(
         nil,
-        .array(
-          isSystem
-            ? [.string("system-ui"), .string("sans-serif")]
-            : [.string(family.name), .string("sans-serif")]
-        )
+        isSystem ? .systemFont : .array([.string(family.name), .string("sans-serif")])
       )
       if isSystem {
         token.description = "The platform's own font."

@@ -9,14 +9,7 @@ struct ThemeFile {
 
   /// Reads a file; `nil` where it is not a theme, which is reported.
   init?(_ file: ImportFile, _ diagnostics: inout [Diagnostic]) {
-    let before = diagnostics.count
-    let tree = JSONTree.parse(
-      file.bytes,
-      file: file.id,
-      options: .commented,
-      diagnostics: &diagnostics
-    )
-    guard diagnostics.count == before, let root = tree.root else { return nil }
+    guard let (tree, root) = file.json(.commented, &diagnostics) else { return nil }
     guard tree.kind(root) == .object,
       tree.value(of: "fonts", in: root) != nil || tree.value(of: "colors", in: root) != nil
     else {

@@ -18,9 +18,6 @@ package enum ImportedFiles {
       + (source.files + contexts).map { StarterSource.File(path: $0.path, text: $0.text) }
   }
 
-  /// A target for each platform; others add to these.
-  private static let targets = ["swift", "kotlin", "android", "css", "json"]
-
   private static let resolverPath = "app.resolver.json"
 
   // MARK: Configuration
@@ -47,7 +44,7 @@ package enum ImportedFiles {
     }
     writer.name("outputs")
     writer.beginArray()
-    for target in targets {
+    for target in StarterSource.platformTargets {
       writer.beginObject()
       writer.name("target")
       writer.string(target)
@@ -92,58 +89,15 @@ package enum ImportedFiles {
   // MARK: Resolver document
 
   private static func resolver(of source: ImportedSource) -> String {
-    var writer = JSONWriter(.pretty(width: 90))
-    writer.beginObject()
-    writer.member("version", "2025.10")
-    writer.name("sets")
-    writer.beginObject()
-    writer.name("base")
-    writer.beginObject()
-    writer.name("sources")
-    writer.beginArray()
-    for file in source.files { writer.reference(file.path) }
-    writer.endArray()
-    writer.endObject()
-    writer.endObject()
-    writer.name("modifiers")
-    writer.beginObject()
-    for modifier in source.modifiers {
-      writer.name(modifier.name)
-      writer.beginObject()
-      writer.name("contexts")
-      writer.beginObject()
-      for context in modifier.contexts {
-        writer.name(context.name)
-        writer.beginArray()
-        if let file = context.file { writer.reference(file.path) }
-        writer.endArray()
+    ResolverText(
+      always: source.files.map(\.path),
+      modifiers: source.modifiers.map { modifier in
+        ResolverText.Modifier(
+          name: modifier.name,
+          defaultContext: modifier.base,
+          contexts: modifier.contexts.map { ($0.name, $0.file.map { [$0.path] } ?? []) }
+        )
       }
-      writer.endObject()
-      writer.member("default", modifier.base)
-      writer.endObject()
-    }
-    writer.endObject()
-    writer.name("resolutionOrder")
-    writer.beginArray()
-    writer.reference("#/sets/base")
-    for modifier in source.modifiers { writer.reference("#/modifiers/\(modifier.name)") }
-    writer.endArray()
-    writer.endObject()
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
-  }
-}
-
-extension JSONWriter {
-  /// Writes a member with a text.
-  fileprivate mutating func member(_ name: StaticString, _ text: String) {
-    self.name(name)
-    string(text)
-  }
-
-  /// Writes an object that refers to a file, or to a part of this one.
-  fileprivate mutating func reference(_ path: String) {
-    beginObject()
-    member("$ref", path)
-    endObject()
+    ).text
   }
 }

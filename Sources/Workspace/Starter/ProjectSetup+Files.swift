@@ -26,7 +26,7 @@ extension ProjectSetup {
     switch source {
     case .document(let name):
       lines += ["  // The document that says which files belong together."]
-      lines += ["  \"source\": \(Self.quoted(name)),"]
+      lines += ["  \"source\": \(JSONWriter.quoted(name)),"]
     case .contexts:
       lines += ["  // The document that says which files belong together, and in which contexts."]
       lines += ["  \"source\": \"\(Self.resolverName)\","]
@@ -50,19 +50,21 @@ extension ProjectSetup {
   }
 
   private func sourceLines(_ files: [String]) -> [String] {
-    if let only = files.first, files.count == 1 { return ["  \"source\": \(Self.quoted(only)),"] }
-    let listed = files.map { "    \(Self.quoted($0))" }
+    if let only = files.first, files.count == 1 {
+      return ["  \"source\": \(JSONWriter.quoted(only)),"]
+    }
+    let listed = files.map { "    \(JSONWriter.quoted($0))" }
     return ["  \"source\": [", listed.joined(separator: ",\n"), "  ],"]
   }
 
   private var outputs: [String] {
-    ["swift", "kotlin", "android", "css", "json"].map { target in
+    StarterSource.platformTargets.map { target in
       var members = ["\"target\": \"\(target)\"", "\"directory\": \"generated/\(target)\""]
       if let prefix = styleDictionary?.prefixes[target] {
-        members.append("\"options\": { \"prefix\": \(Self.quoted(prefix)) }")
+        members.append("\"options\": { \"prefix\": \(JSONWriter.quoted(prefix)) }")
       }
       if let (modifier, context) = platform(of: target) {
-        let pin = "\(Self.quoted(modifier)): \(Self.quoted(context))"
+        let pin = "\(JSONWriter.quoted(modifier)): \(JSONWriter.quoted(context))"
         members.append("\"contexts\": { \(pin) }")
       }
       return "    { \(members.joined(separator: ", ")) }"
@@ -96,11 +98,12 @@ extension ProjectSetup {
       let highDark = words.lazy.compactMap { name("dark-\($0)") }.first
       guard light.lowercased() != "light" || highLight != nil || highDark != nil else { return nil }
       var parts = [
-        "\"modifier\": \(Self.quoted(modifier.name))", "\"light\": \(Self.quoted(light))",
-        "\"dark\": \(Self.quoted(dark))",
+        "\"modifier\": \(JSONWriter.quoted(modifier.name))",
+        "\"light\": \(JSONWriter.quoted(light))",
+        "\"dark\": \(JSONWriter.quoted(dark))",
       ]
       let high = [("light", highLight), ("dark", highDark)].compactMap { scheme, name in
-        name.map { "\"\(scheme)\": \(Self.quoted($0))" }
+        name.map { "\"\(scheme)\": \(JSONWriter.quoted($0))" }
       }
       if !high.isEmpty { parts.append("\"highContrast\": { \(high.joined(separator: ", ")) }") }
       return [
@@ -114,54 +117,17 @@ extension ProjectSetup {
   // MARK: Resolver document
 
   private func resolver(_ always: [String]) -> String {
-    var order = modifiers.map { "    { \"$ref\": \"#/modifiers/\(Self.segment($0.name))\" }" }
-    var lines = ["{", "  \"version\": \"2025.10\","]
-    if !always.isEmpty {
-      order.insert("    { \"$ref\": \"#/sets/base\" }", at: 0)
-      lines += ["  \"sets\": {", "    \"base\": {"]
-      lines += ["      \"description\": \"What holds everywhere. Later files win.\","]
-      lines += ["      \"sources\": ["]
-      lines += [always.map { "        \(reference($0))" }.joined(separator: ",\n")]
-      lines += ["      ]", "    }", "  },"]
-    }
-    lines += ["  \"modifiers\": {"]
-    lines += [modifiers.map(text).joined(separator: ",\n")]
-    lines += ["  },", "  \"resolutionOrder\": [", order.joined(separator: ",\n"), "  ]", "}", ""]
-    return lines.joined(separator: "\n")
-  }
-
-  private func text(_ modifier: ContextGuess.Modifier) -> String {
-    let contexts = modifier.contexts.map { context -> String in
-      let files = context.files.map { "          \(reference($0))" }.joined(separator: ",\n")
-      let list = files.isEmpty ? "[]" : "[\n\(files)\n        ]"
-      return "        \(Self.quoted(context.name)): \(list)"
-    }
-    return """
-          \(Self.quoted(modifier.name)): {
-            "description": "A guess: these files define the same tokens.",
-            "default": \(Self.quoted(modifier.defaultContext)),
-            "contexts": {
-      \(contexts.joined(separator: ",\n"))
-            }
-          }
-      """
-  }
-
-  private func reference(_ file: String) -> String {
-    // References are addresses, in which these two mean something else.
-    let address = file.map { $0 == "%" ? "%25" : $0 == "#" ? "%23" : String($0) }.joined()
-    return "{ \"$ref\": \(Self.quoted(address)) }"
-  }
-
-  /// A name as a segment of a JSON pointer.
-  private static func segment(_ name: String) -> String {
-    let pointer = name.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-    return String(quoted(pointer).dropFirst().dropLast())
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.string(text)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    ResolverText(
+      always: always,
+      description: "What holds everywhere. Later files win.",
+      modifiers: modifiers.map { modifier in
+        ResolverText.Modifier(
+          name: modifier.name,
+          description: "A guess: these files define the same tokens.",
+          defaultContext: modifier.defaultContext,
+          contexts: modifier.contexts
+        )
+      }
+    ).text
   }
 }

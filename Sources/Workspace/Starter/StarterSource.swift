@@ -38,6 +38,9 @@ package enum StarterSource {
       """
   )
 
+  /// A target for each platform; the others add to what these make.
+  static let platformTargets = ["swift", "kotlin", "android", "css", "json"]
+
   /// The configuration, with an output for each target that there is.
   private static var configuration: String {
     let outputs = TemplateLibrary().names

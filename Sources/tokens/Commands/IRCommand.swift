@@ -10,14 +10,6 @@ enum IRCommand {
     value: "MODIFIER=CONTEXT",
     help: "fix a modifier to one of its contexts"
   )
-  private static let files = Argument<[String]>(
-    "CONFIG|FILE",
-    completion: .files,
-    help: """
-      a configuration, a resolver document, or token files that are merged in this order \
-      (default: tokens/tokens.config.json, else tokens.config.json)
-      """
-  )
 
   static let declaration = Command(
     "ir",
@@ -35,12 +27,12 @@ enum IRCommand {
       Command.Example("tokens ir base.tokens.json brand.tokens.json", "Merge two files and print"),
     ],
     options: [context],
-    arguments: [files]
+    arguments: [SourceArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     do {
-      guard var input = try run.input(of: files), !run.hasErrors else { return run.finish() }
+      guard var input = try run.input(), !run.hasErrors else { return run.finish() }
       run.base = input.base
       input.request.pins = pins(run.parsed)
       run.progress.begin("compiling")

@@ -58,30 +58,23 @@ enum ImportCommand {
     )
     run.sources = sources
     guard let source, !run.hasErrors else { return run.finish() }
-    do throws(Disk.Failure) {
-      switch try StarterWriter.write(
-        ImportedFiles.files(of: source),
-        attributes: StarterSource.attributes,
-        to: folder
-      ) {
-      case .done(let files, let existing):
-        run.remarks += files.map { "made        \(run.shown($0))" }
-        if let existing { run.remarks += InitCommand.linesToAdd(to: existing, run) }
-        run.remarks.append("imported    \(source.summary)")
-        run.remarks += source.addresses.map { "not fetched \($0)" }
-        run.remarks += source.guesses.map { "guessed     \($0)" }
-        let configuration = folder.appending("tokens.config.json")
-        let isDefault = run.shown(folder) == "tokens"
-        run.remarks.append(
-          isDefault
-            ? "now run `tokens build`" : "now run `tokens build \(run.shown(configuration))`"
-        )
-      case .occupied(let files):
-        run.diagnostics.append(.occupied(files.map { run.shown($0) }, command: "import"))
-      }
-    } catch {
-      run.diagnostics.append(.unwritable(run.shown(error.path), error))
-    }
+    let made = run.make(
+      ImportedFiles.files(of: source),
+      attributes: StarterSource.attributes,
+      in: folder,
+      help: "name another folder: `--to design/tokens`"
+    )
+    guard let made else { return run.finish() }
+    run.remarks += made.files.map { Run.line("made", run.shown($0)) }
+    if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
+    run.remarks.append(Run.line("imported", source.summary))
+    run.remarks += source.addresses.map { Run.line("not fetched", $0) }
+    run.remarks += source.guesses.map { Run.line("guessed", $0) }
+    let configuration = run.shown(folder.appending("tokens.config.json"))
+    run.remarks.append(
+      run.shown(folder) == "tokens"
+        ? "now run `tokens build`" : "now run `tokens build \(configuration)`"
+    )
     return run.finish()
   }
 

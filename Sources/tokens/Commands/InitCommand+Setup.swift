@@ -73,33 +73,21 @@ extension InitCommand {
 
   /// Writes a configuration beside token files, and says what was found.
   static func perform(_ setup: ProjectSetup, _ run: inout Run) {
-    do throws(Disk.Failure) {
-      switch try StarterWriter.write(
-        setup.files,
-        attributes: StarterSource.attributes,
-        to: setup.folder
-      ) {
-      case .done(let files, let existing):
-        run.remarks += setup.findings.map { line($0.topic, $0.text) }
-        run.remarks += files.map { line("made", run.shown($0)) }
-        let configuration = setup.folder.appending("tokens.config.json")
-        summarize(configuration, &run)
-        if let existing { run.remarks += linesToAdd(to: existing, run) }
-        let shown = run.shown(configuration)
-        let isFound = ConfigurationSearch.candidates.contains(shown)
-        run.remarks.append("now run `tokens build\(isFound ? "" : " \(shown)")`")
-      case .occupied(let files):
-        var diagnostic = Diagnostic.occupied(files.map { run.shown($0) })
-        diagnostic.help = "run `tokens build`, or delete what was set up before to begin again"
-        run.diagnostics.append(diagnostic)
-      }
-    } catch {
-      run.diagnostics.append(.unwritable(run.shown(error.path), error))
-    }
-  }
-
-  private static func line(_ topic: String, _ text: String) -> String {
-    topic + String(repeating: " ", count: max(1, 12 - topic.count)) + text
+    let made = run.make(
+      setup.files,
+      attributes: StarterSource.attributes,
+      in: setup.folder,
+      help: "run `tokens build`, or delete what was set up before to begin again"
+    )
+    guard let made else { return }
+    run.remarks += setup.findings.map { Run.line($0.topic, $0.text) }
+    run.remarks += made.files.map { Run.line("made", run.shown($0)) }
+    let configuration = setup.folder.appending("tokens.config.json")
+    summarize(configuration, &run)
+    if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
+    let shown = run.shown(configuration)
+    let isFound = ConfigurationSearch.candidates.contains(shown)
+    run.remarks.append("now run `tokens build\(isFound ? "" : " \(shown)")`")
   }
 
   // MARK: What the source has
@@ -119,15 +107,15 @@ extension InitCommand {
     else { return }
     let compilation = project.input.compile(sources)
     diagnostics += compilation.diagnostics
-    if let ir = compilation.ir { run.remarks.append(line("tokens", counts(of: ir))) }
+    if let ir = compilation.ir { run.remarks.append(Run.line("tokens", counts(of: ir))) }
     let errors = diagnostics.filter { $0.severity == .error }
     let warnings = diagnostics.count { $0.severity == .warning }
     if !errors.isEmpty {
       let texts = "\(number(errors.count, "error")) to mend: \(codes(of: errors))"
-      run.remarks.append(line("unclear", texts))
+      run.remarks.append(Run.line("unclear", texts))
     } else if warnings > 0 {
       run.remarks.append(
-        line("tokens", "\(number(warnings, "warning")), which `tokens build` shows")
+        Run.line("tokens", "\(number(warnings, "warning")), which `tokens build` shows")
       )
     }
   }

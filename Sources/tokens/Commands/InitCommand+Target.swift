@@ -83,14 +83,8 @@ extension InitCommand {
     _ run: inout Run
   ) throws(Finding) {
     let files = StarterTarget.files(name, extending: run.parsed[base])
-    do throws(Disk.Failure) {
-      switch try StarterWriter.write(files, to: folder) {
-      case .done(let made, _): run.remarks += made.map { "made        \(run.shown($0))" }
-      case .occupied(let taken): run.diagnostics.append(.occupied(taken.map { run.shown($0) }))
-      }
-    } catch {
-      run.diagnostics.append(.unwritable(run.shown(error.path), error))
-    }
+    let made = run.make(files, in: folder, help: helpWhereOccupied)
+    run.remarks += (made?.files ?? []).map { Run.line("made", run.shown($0)) }
   }
 }
 

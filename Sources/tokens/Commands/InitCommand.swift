@@ -2,7 +2,7 @@ internal import CommandLineParsing
 internal import Diagnostics
 internal import Workspace
 
-/// `tokens init`: makes a source to begin with.
+/// `tokens init`: sets up token files that are there, or makes a source to begin with.
 enum InitCommand {
   static let paths = Argument<[String]>(
     "PATH",
@@ -57,45 +57,35 @@ enum InitCommand {
   }
 
   private static func makeStarter(in name: String, _ run: inout Run) {
-    do throws(Disk.Failure) {
-      switch try StarterWriter.write(
+    let folder = run.currentFolder.appending(name)
+    guard
+      let made = run.make(
         StarterSource.files,
         attributes: StarterSource.attributes,
-        to: run.currentFolder.appending(name)
-      ) {
-      case .done(let files, let existing):
-        run.remarks += files.map { "made        \(run.shown($0))" }
-        if let existing { run.remarks += linesToAdd(to: existing, run) }
-        let isDefault = run.shown(run.currentFolder.appending(name)) == "tokens"
-        run.remarks.append(
-          isDefault
-            ? "now run `tokens build`" : "now run `tokens build \(name)/tokens.config.json`"
-        )
-      case .occupied(let files):
-        run.diagnostics.append(.occupied(files.map { run.shown($0) }))
-      }
-    } catch {
-      run.diagnostics.append(.unwritable(run.shown(error.path), error))
-    }
+        in: folder,
+        help: helpWhereOccupied
+      )
+    else { return }
+    run.remarks += made.files.map { Run.line("made", run.shown($0)) }
+    if let existing = made.existing { run.remarks += run.linesToAdd(to: existing) }
+    run.remarks.append(
+      run.shown(folder) == "tokens"
+        ? "now run `tokens build`" : "now run `tokens build \(name)/tokens.config.json`"
+    )
   }
 
-  /// What a `.gitattributes` that exists lacks, in words.
-  static func linesToAdd(to existing: AbsolutePath, _ run: borrowing Run) -> [String] {
-    ["add these lines to \(run.shown(existing)), which exists:"]
-      + StarterSource.attributes.text.split(separator: "\n").map { "    \($0)" }
-  }
+  /// What to do where files exist.
+  static let helpWhereOccupied = "name another folder: `tokens init design/tokens`"
 }
 
 extension Diagnostic {
-  static func occupied(_ paths: [String], command: String = "init") -> Diagnostic {
+  static func occupied(_ paths: [String], command: String, help: String) -> Diagnostic {
     let others = paths.count == 1 ? "" : " and \(paths.count - 1) more of its files"
     return Diagnostic(
       .fileInTheWay,
       "`\(paths[0])`\(others) \(paths.count == 1 ? "exists" : "exist"), "
         + "and `tokens \(command)` does not overwrite files",
-      help: command == "init"
-        ? "name another folder: `tokens init design/tokens`"
-        : "name another folder: `--to design/tokens`"
+      help: help
     )
   }
 }

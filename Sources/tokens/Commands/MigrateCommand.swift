@@ -7,14 +7,6 @@ internal import Workspace
 /// `tokens migrate`: rewrites token files of other tools and of earlier drafts as the standard has them.
 enum MigrateCommand {
   private static let dryRun = Flag("dry-run", help: "list what would be written, and write nothing")
-  private static let files = Argument<[String]>(
-    "CONFIG|FILE",
-    completion: .files,
-    help: """
-      a configuration, a resolver document, or token files that are merged in this order \
-      (default: tokens/tokens.config.json, else tokens.config.json)
-      """
-  )
 
   static let declaration = Command(
     "migrate",
@@ -30,12 +22,12 @@ enum MigrateCommand {
       Command.Example("tokens migrate colors.json sizes.json", "Rewrite two files"),
     ],
     options: [dryRun],
-    arguments: [files]
+    arguments: [SourceArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
     do {
-      guard let input = try run.input(of: files), !run.hasErrors else { return run.finish() }
+      guard let input = try run.input(), !run.hasErrors else { return run.finish() }
       run.base = input.base
       let sources = run.sources
       run.progress.begin("compiling")

@@ -22,9 +22,9 @@ extension Run {
   }
 
   /// The source that the arguments mean: a configuration, a resolver document, or token files.
-  mutating func input(of files: Argument<[String]>) throws(Finding) -> CompilationInput? {
-    let arguments = parsed[files]
-    let spans = parsed.spans(of: files)
+  mutating func input() throws(Finding) -> CompilationInput? {
+    let arguments = parsed[SourceArgument.declaration]
+    let spans = parsed.spans(of: SourceArgument.declaration)
     let search = ConfigurationSearch(in: currentFolder)
     guard !arguments.isEmpty else {
       return try openProject(at: search.find(nil, at: nil))?.input
