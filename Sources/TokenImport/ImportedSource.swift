@@ -38,7 +38,7 @@ package struct ImportedSource: Sendable {
 struct ImportDraft {
   /// The base tokens.
   var base = DraftGroup()
-  /// Files by their names; each has some of the groups at the top of ``base``.
+  /// The names of files; each has some of the groups at the top of ``base``.
   var layout: [(file: String, groups: [String])] = []
   /// What is different in a context, by its modifier and name.
   var contexts: [(modifier: String, name: String, group: DraftGroup)] = []
@@ -49,11 +49,12 @@ struct ImportDraft {
   /// The source, or `nil` where there are no tokens in it.
   func source() -> ImportedSource? {
     guard base.count > 0 else { return nil }
+    var names = FileNames()
     let files = layout.compactMap { file, groups -> ImportedSource.File? in
       var root = DraftGroup()
       for name in groups { root[name] = base[name] }
       guard root.count > 0 else { return nil }
-      return ImportedSource.File(path: file, text: root.text(in: base))
+      return ImportedSource.File(path: names.path(file), text: root.text(in: base))
     }
     var modifiers: [String] = []
     for context in contexts where !modifiers.contains(context.modifier) {
@@ -61,7 +62,7 @@ struct ImportDraft {
     }
     return ImportedSource(
       files: files,
-      modifiers: modifiers.map(modifier(named:)),
+      modifiers: modifiers.map { modifier(named: $0, &names) },
       hasTextStyles: base.hasTextStyles,
       summary: summary.joined(separator: ", "),
       guesses: guesses,
@@ -69,13 +70,13 @@ struct ImportDraft {
     )
   }
 
-  private func modifier(named name: String) -> ImportedSource.Modifier {
+  private func modifier(named name: String, _ names: inout FileNames) -> ImportedSource.Modifier {
     let base = ImportDraft.baseContext(of: name)
     let others = contexts.filter { $0.modifier == name }.map { context in
       ImportedSource.Context(
         name: context.name,
         file: ImportedSource.File(
-          path: "\(name)/\(context.name).tokens.json",
+          path: names.path(name, context.name),
           text: context.group.text(in: self.base)
         )
       )

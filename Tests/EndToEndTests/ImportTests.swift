@@ -249,6 +249,39 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
+  @Test func `files are made in the folder that was named, whatever the names are`() throws {
+    try folder.write(
+      #"""
+      :root { --w-1\/2: 50px; --w-full: var(--w-1\/2); --a\/b-1: 1px; --a\/b-2: 2px; }
+      [data-x="../../../evil"] { --w-full: 3px }
+      [data-x="a/b"] { --w-full: 4px }
+      [data-x="c#d%"] { --w-full: 5px }
+      """#,
+      to: "x.css"
+    )
+    let before = folder.files
+    let values = try values("css x.css")
+    let made = Set(folder.files).subtracting(before)
+    #expect(made.allSatisfy { $0.hasPrefix("tokens/") }, "\(made.sorted())")
+    #expect(value("w.full", in: values) as? Int == 50)
+    #expect(value("w.1/2", in: values) as? Int == 50)
+    for (name, width) in [("../../../evil", 3), ("a/b", 4), ("c#d%", 5)] {
+      #expect(context(name, in: values)["w.full"] as? Int == width, "\(name)")
+    }
+  }
+
+  @Test func `what only the dark theme has is said, and so is a third theme`() throws {
+    try folder.write(Self.theme, to: "light.json")
+    let dark = "{ \"colors\": { \"glow\": { \"r\": 1, \"g\": 2, \"b\": 3 } } }"
+    try folder.write(dark, to: "dark.json")
+    let run = try run("import theme-json light.json dark.json dark.json")
+    #expect(run.status == 0)
+    let guess =
+      "guessed     the color `glow` is in the second theme only; its value is taken for both"
+    #expect(run.error.contains(guess), "\(run.error)")
+    #expect(run.error.contains("warning[not-imported]: a third theme is not read"))
+  }
+
   // MARK: Refusals
 
   @Test func `nothing that exists is overwritten, and files stay as they are`() throws {

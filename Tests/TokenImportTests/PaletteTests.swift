@@ -32,6 +32,15 @@ import Testing
     #expect(palette.group.names == ["gray-60", "gray-60-2"])
   }
 
+  @Test func `files lie in their folder, and each has a path of its own`() {
+    var names = FileNames()
+    #expect(names.path("theme", "dark") == "theme/dark.tokens.json")
+    #expect(names.path("x", "../../evil") == "x/------evil.tokens.json")
+    #expect(names.path("a/b") == "a-b.tokens.json")
+    #expect(names.path("A-b") == "A-b-2.tokens.json")
+    #expect(names.path("") == "-.tokens.json")
+  }
+
   @Test(arguments: [
     ("AvenirNext-DemiBoldItalic", "Avenir Next"), ("SourceSansPro-Regular", "Source Sans Pro"),
     ("SFProText-Medium", "SF Pro Text"), ("Inter", "Inter"), ("DIN2014-Bold", "DIN2014"),

@@ -103,7 +103,7 @@ struct AndroidImporter {
       }
     }
     if !dark.isEmpty { draft.contexts.append(("theme", "dark", dark)) }
-    draft.layout = [("app.tokens.json", draft.base.names)]
+    draft.layout = [("app", draft.base.names)]
     draft.summary = ["\(draft.base.count) \(draft.base.count == 1 ? "resource" : "resources")"]
     if !dark.isEmpty { draft.summary.append("\(dark.count) for dark appearance") }
     return draft

@@ -76,7 +76,7 @@ struct AssetCatalogImporter {
       guard let color = Self.color(of: set.colors, in: .any) else { continue }
       draft.base.insert(.token(DraftToken("color", color.value)), at: set.path[...])
     }
-    draft.layout = [("color.tokens.json", draft.base.names)]
+    draft.layout = [("color", draft.base.names)]
     draft.summary = ["\(sets.count) \(sets.count == 1 ? "color" : "colors")"]
     let used = Set(sets.flatMap { $0.colors.keys })
     // High contrast is a pair of contexts, one for each appearance.

@@ -9,6 +9,8 @@ struct CSSDeclaration {
   /// What stands before the braces around it, the outermost first: selectors and at-rules.
   let blocks: [Substring]
 
-  /// The name of a property without the two hyphens in front.
-  static func name(_ text: some StringProtocol) -> String { text.dropFirst(2).trimmed }
+  /// The name of a property without the two hyphens in front and the escapes in it, as in `--w-1\\/2`.
+  static func name(_ text: some StringProtocol) -> String {
+    String(text.dropFirst(2).trimmed.filter { $0 != "\\" })
+  }
 }

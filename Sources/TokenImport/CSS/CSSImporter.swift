@@ -96,9 +96,9 @@ struct CSSImporter {
     }
     draft.layout = draft.base.names.map { name in
       if case .group = draft.base[name] {
-        ("\(name).tokens.json", [name])
+        (name, [name])
       } else {
-        ("other.tokens.json", [name])
+        ("other", [name])
       }
     }
     draft.layout = Self.joined(draft.layout)

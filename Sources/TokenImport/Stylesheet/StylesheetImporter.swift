@@ -37,7 +37,7 @@ struct StylesheetImporter {
       var draft = ImportDraft()
       draft.base = importer.group(root, at: [])
       diagnostics += importer.diagnostics
-      draft.layout = [("app.tokens.json", draft.base.names)]
+      draft.layout = [("app", draft.base.names)]
       let count = draft.base.count
       draft.summary = ["\(count) \(count == 1 ? "value" : "values")"]
       draft.guesses = importer.guesses.sorted()

@@ -12,7 +12,16 @@ struct ThemeImporter {
 
   static func read(_ files: [ImportFile], _ diagnostics: inout [Diagnostic]) -> ImportDraft? {
     var themes: [ThemeFile] = []
-    for file in files {
+    for file in files.dropFirst(2) {
+      diagnostics.append(
+        .notImported(
+          "a third theme is not read",
+          at: Span(file: file.id, start: 0, end: 0),
+          help: "the first is for light appearance, and the second for dark"
+        )
+      )
+    }
+    for file in files.prefix(2) {
       guard let theme = ThemeFile(file, &diagnostics) else { return nil }
       themes.append(theme)
     }
@@ -31,15 +40,15 @@ struct ThemeImporter {
     draft.base["swatch"] = palette.group.isEmpty ? nil : .group(palette.group)
     draft.base["face"] = faces.group.isEmpty ? nil : .group(faces.group)
     draft.layout = [
-      ("swatch.tokens.json", ["swatch"]), ("color.tokens.json", ["color"]),
-      ("text.tokens.json", ["face", "text"]),
+      ("swatch", ["swatch"]), ("color", ["color"]),
+      ("text", ["face", "text"]),
     ]
     draft.summary = [
       Self.count(palette.group.names.count, "swatch", "swatches"),
       Self.count(base.colors.count, "color", "colors"),
       Self.count(base.fonts.count, "text style", "text styles"),
     ]
-    draft.guesses = faces.guesses
+    draft.guesses += faces.guesses
     return draft
   }
 
@@ -55,8 +64,8 @@ struct ThemeImporter {
     var darkColors = DraftGroup()
     for (name, color) in dark?.colors ?? [] {
       guard let light = base.color(named: name) else {
-        // A color that only the second file has is the same in both.
         insert(color, name, into: &colors)
+        noteDarkOnly("color", name)
         continue
       }
       if light != color { insert(color, name, into: &darkColors, type: "color") }
@@ -73,6 +82,12 @@ struct ThemeImporter {
   ) {
     let token = DraftToken(type, .reference(palette.path(of: color)))
     group.insert(.token(token), at: TokenPath.path(of: name)[...])
+  }
+
+  private mutating func noteDarkOnly(_ kind: String, _ name: String) {
+    draft.guesses.append(
+      "the \(kind) `\(name)` is in the second theme only; its value is taken for both"
+    )
   }
 
   private mutating func addDark(_ group: DraftGroup, as name: String) {
@@ -104,6 +119,7 @@ struct ThemeImporter {
         number += 1
         let token = token(font, number: number, of: dark, &diagnostics)
         styles.insert(.token(token), at: TokenPath.path(of: font.name)[...])
+        noteDarkOnly("font", font.name)
         continue
       }
       var ignored: [Diagnostic] = []
