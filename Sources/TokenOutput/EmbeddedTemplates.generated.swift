@@ -152,16 +152,18 @@ enum EmbeddedTemplates {
   ]
 
   private static let jsonMembers: [(type: String, members: [String])] = [
-    ("Root", ["root", "modifiers", "variants", "components"]),
+    ("Root", ["root", "tokens", "modifiers", "variants", "components", "fonts", "fingerprint"]),
     ("ContextRoot", ["options", "setting"]),
-    ("Group", ["text", "isPublic", "tokens", "groups", "constants"]),
-    ("Token", ["text", "path", "value"]),
-    ("Reference", ["value"]),
+    ("Group", ["text", "isPublic", "tokens", "groups", "constants", "allConstants"]),
+    ("Token", ["text", "path", "type", "value", "resolved", "deprecation", "inBase"]),
+    ("Reference", ["token", "value"]),
     ("Appearances", ["light"]),
-    ("Color", ["hex"]),
+    ("Color", ["hex", "displayP3"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
     ("Dimension", ["value", "unit", "px"]),
     ("FontFamily", ["families"]),
-    ("Family", ["name"]),
+    ("Family", ["name", "faces"]),
+    ("Face", ["weight", "slant", "postScriptName", "file", "resource"]),
     ("FontWeight", ["value"]),
     ("Duration", ["ms"]),
     ("CubicBezier", ["x1", "y1", "x2", "y2"]),
@@ -173,22 +175,24 @@ enum EmbeddedTemplates {
     ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
     ("Gradient", ["stops"]),
     ("Stop", ["color", "position"]),
-    ("Typography", ["number", "families", "size", "weight", "slant", "absoluteLineHeight", "kern", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Typography", ["fontFamily", "fontSize", "fontWeight", "number", "families", "size", "weight", "slant", "absoluteLineHeight", "kern", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
     ("Setting", ["id", "contexts", "tokens", "constants", "root"]),
     ("Modifier", ["text", "contexts", "default"]),
     ("Context", ["text", "modifier"]),
+    ("Deprecation", ["reason"]),
     ("Component", ["text", "path", "kindName", "fields", "parts", "group"]),
     ("Field", ["text", "token", "constant"]),
     ("Constant", ["text", "value", "path"]),
     ("BooleanConstant", ["value"]),
     ("StringConstant", ["value"]),
     ("ImageConstant", ["value"]),
-    ("NumberConstant", ["value"]),
+    ("NumberConstant", ["value", "isWhole"]),
     ("PointConstant", ["x", "y"]),
     ("SizeConstant", ["width", "height"]),
     ("RectConstant", ["x", "y", "width", "height"]),
     ("InsetsConstant", ["top", "leading", "bottom", "trailing"]),
-    ("WordConstant", ["value"]),
+    ("WordConstant", ["value", "words"]),
+    ("ConstantWord", ["text"]),
   ]
 
   private static let kotlinMembers: [(type: String, members: [String])] = [
@@ -3870,6 +3874,243 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "json", "details.tmpl",
+        #"""
+        {# What a value does not say: its type, what it refers to, Display P3, units, whether it is deprecated. #}
+
+        {% macro rows(tokens: [Token], constants: [Constant]) %}
+        {% for c in constants %}
+        {{ c.path | string }}: { {{ constantType(c.value) }} }{{ "" if loop.last and tokens is empty else "," }}
+        {% endfor %}
+        {% for t in tokens %}
+        {{ t.path | string }}: { "type": "{{ t.type }}"{{ details(t) }} }{{ "" if loop.last else "," }}
+        {% endfor %}
+        {% endmacro %}
+
+        {# The rows of a context: only those that are not as in the base. #}
+        {% macro changedRows(tokens: [Token]) %}
+        {% for t in tokens if isChanged(t) %}
+        {{ t.path | string }}: { "type": "{{ t.type }}"{{ details(t) }} }{{ "" if loop.last else "," }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro isChanged(t: Token): bool = details(t) != details(t.inBase) %}
+
+        {% macro details(t: Token) %}
+        {% if t.value is reference %}, "references": {{ reference(t.value) }}
+        {%- elif t.type in ("border", "transition", "shadow", "gradient", "typography") -%}
+        {{ named("references", references(t.value)) }}
+        {%- endif -%}
+        {% if t.type in ("color", "border", "shadow", "gradient", "typography") %}{{ named("displayP3", wide(t.resolved)) }}
+        {%- endif -%}
+        {% if t.type in ("dimension", "border", "shadow", "typography") %}{{ named("units", unit(t.resolved)) }}
+        {%- endif -%}
+        {% if let d = t.deprecation %}{{ deprecated(d) }}{% endif %}
+        {% endmacro %}
+
+        {% macro deprecated(d: Deprecation) %}
+        {% if let reason = d.reason %}, "deprecated": {{ reason | string }}{% else %}, "deprecated": true{% endif %}
+        {% endmacro %}
+
+        {% macro named(name: code, value: code) %}
+        {% if value is not empty %}, "{{ name }}": {{ value }}{% endif %}
+        {% endmacro %}
+
+        {% macro member(name: code, value: code) %}
+        {% if value is not empty %}"{{ name }}": {{ value }}{% endif %}
+        {% endmacro %}
+
+        {# An object of those members that there are; nothing if there is none. #}
+        {% macro object(a: code, b: code, c: code, d: code, e: code) %}
+        {% if (a ~ b ~ c ~ d ~ e) is not empty %}
+        { {{ a }}{{ comma(a, b) }}{{ b }}{{ comma(a ~ b, c) }}{{ c }}{{ comma(a ~ b ~ c, d) }}{{ d }}{{ comma(a ~ b ~ c ~ d, e) }}{{ e }} }
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro comma(before: code, after: code): code = ", " if before is not empty and after is not empty else "" %}
+
+        {# The tokens that parts are references to. #}
+
+        {% macro reference.reference(r) %}
+        {{ r.token.path | string }}
+        {% endmacro %}
+
+        {% macro reference.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro optionalReference(v: Value?) %}
+        {% if let v = v %}{{ reference(v) }}{% endif %}
+        {% endmacro %}
+
+        {% macro references.border(b) %}
+        {{ object(member("color", reference(b.color)), member("width", reference(b.width)), member("style", reference(b.style)), "", "") }}
+        {% endmacro %}
+
+        {% macro references.transition(t) %}
+        {{ object(member("duration", reference(t.duration)), member("delay", reference(t.delay)), member("timingFunction", reference(t.timingFunction)), "", "") }}
+        {% endmacro %}
+
+        {% macro references.shadow(s) %}
+        {% if any(l in s.layers if layerReferences(l) is not empty) %}
+        [{% for l in s.layers %}{{ orNone(layerReferences(l)) }}{% between %}, {% endfor %}]
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro layerReferences(l: ShadowLayer) %}
+        {{ object(member("color", reference(l.color)), member("offsetX", reference(l.offsetX)), member("offsetY", reference(l.offsetY)), member("blur", reference(l.blur)), member("spread", reference(l.spread))) }}
+        {% endmacro %}
+
+        {% macro references.gradient(g) %}
+        {% if any(s in g.stops if s.color is reference) %}
+        [{% for s in g.stops %}{{ orNone(object(member("color", reference(s.color)), "", "", "", "")) }}{% between %}, {% endfor %}]
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro references.typography(t) %}
+        {{ object(member("fontFamily", optionalReference(t.fontFamily)), member("fontSize", optionalReference(t.fontSize)), member("fontWeight", optionalReference(t.fontWeight)), member("color", optionalReference(t.color)), member("shadow", optionalReference(t.shadow))) }}
+        {% endmacro %}
+
+        {% macro references.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro orNone(text: code): code = "null" if text is empty else text %}
+
+        {# Colours that sRGB cannot hold. #}
+
+        {% macro wide.color(c) %}
+        {% if let w = c.displayP3 %}
+        [{{ w.red | number(4) }}, {{ w.green | number(4) }}, {{ w.blue | number(4) }}, {{ w.alpha | number(4) }}]
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro wide.border(b) %}
+        {{ object(member("color", wide(b.color)), "", "", "", "") }}
+        {% endmacro %}
+
+        {% macro wide.shadow(s) %}
+        {% if any(l in s.layers if wide(l.color) is not empty) %}
+        [{% for l in s.layers %}{{ orNone(object(member("color", wide(l.color)), "", "", "", "")) }}{% between %}, {% endfor %}]
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro wide.gradient(g) %}
+        {% if any(s in g.stops if wide(s.color) is not empty) %}
+        [{% for s in g.stops %}{{ orNone(object(member("color", wide(s.color)), "", "", "", "")) }}{% between %}, {% endfor %}]
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro wide.typography(t) %}
+        {{ object(member("color", optionalWide(t.color)), member("shadow", optionalWide(t.shadow)), "", "", "") }}
+        {% endmacro %}
+
+        {% macro wide.reference(r) %}
+        {{ wide(r.value) }}
+        {% endmacro %}
+
+        {% macro wide.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro optionalWide(v: Value?) %}
+        {% if let v = v %}{{ wide(v) }}{% endif %}
+        {% endmacro %}
+
+        {# Lengths that the source writes in another unit than pixels. #}
+
+        {% macro unit.dimension(d) %}
+        {% if d.unit != "px" and d.px is not none %}
+        { "value": {{ d.value }}, "unit": "{{ d.unit }}" }
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro unit.border(b) %}
+        {{ object(member("width", unit(b.width)), "", "", "", "") }}
+        {% endmacro %}
+
+        {% macro unit.shadow(s) %}
+        {% if any(l in s.layers if layerUnits(l) is not empty) %}
+        [{% for l in s.layers %}{{ orNone(layerUnits(l)) }}{% between %}, {% endfor %}]
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro layerUnits(l: ShadowLayer) %}
+        {{ object(member("offsetX", unit(l.offsetX)), member("offsetY", unit(l.offsetY)), member("blur", unit(l.blur)), member("spread", unit(l.spread)), "") }}
+        {% endmacro %}
+
+        {% macro unit.typography(t) %}
+        {{ object(member("fontSize", optionalUnit(t.size)), member("lineHeight", optionalUnit(t.absoluteLineHeight)), member("letterSpacing", optionalUnit(t.kern)), "", "") }}
+        {% endmacro %}
+
+        {% macro unit.reference(r) %}
+        {{ unit(r.value) }}
+        {% endmacro %}
+
+        {% macro unit.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro optionalUnit(d: Dimension?) %}
+        {% if let d = d %}{{ unit.dimension(d) }}{% endif %}
+        {% endmacro %}
+
+        {# The types of constants. #}
+
+        {% macro constantType.boolean(c) %}
+        "type": "boolean"
+        {% endmacro %}
+
+        {% macro constantType.string(c) %}
+        "type": "string"
+        {% endmacro %}
+
+        {% macro constantType.image(c) %}
+        "type": "image"
+        {% endmacro %}
+
+        {% macro constantType.number(c: NumberConstant) %}
+        "type": "{{ "integer" if c.isWhole else "number" }}"
+        {% endmacro %}
+
+        {% macro constantType.point(c) %}
+        "type": "point"
+        {% endmacro %}
+
+        {% macro constantType.size(c) %}
+        "type": "size"
+        {% endmacro %}
+
+        {% macro constantType.rect(c) %}
+        "type": "rect"
+        {% endmacro %}
+
+        {% macro constantType.insets(c) %}
+        "type": "insets"
+        {% endmacro %}
+
+        {% macro constantType.word(c) %}
+        "type": "word", "of": [{% for w in c.words %}{{ w.text | string }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "json", "fonts.tmpl",
+        #"""
+        {# The files of fonts, by family. #}
+
+        {% macro fontFiles(f: Family) %}
+        [
+          {% for face in f.faces %}
+          { "weight": {{ face.weight }}, "style": "{{ face.slant }}"{{ text("postScriptName", face.postScriptName) }}{{ text("file", face.file) }}{{ text("resource", face.resource) }} }{{ "" if loop.last else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {% macro text(name: code, value: text?) %}
+        {% if let value = value %}, "{{ name }}": {{ value | string }}{% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "json", "target.json",
         #"""
         {
@@ -3889,6 +4130,12 @@ enum EmbeddedTemplates {
             },
             "number": { "digits": null }
           },
+          "references": {
+            "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
+            "cubicBezier": true, "number": true, "strokeStyle": true, "border": true, "transition": true,
+            "shadow": true, "gradient": true,
+            "typography": { "alias": true, "parts": ["fontFamily", "fontSize", "fontWeight", "color", "shadow"] }
+          },
           "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
           "private": "omit",
           "files": [
@@ -3904,8 +4151,12 @@ enum EmbeddedTemplates {
         #"""
         {% include "tree.tmpl" %}
         {% include "components.tmpl" %}
+        {% include "details.tmpl" %}
+        {% include "fonts.tmpl" %}
         {
-          "version": 1,
+          "version": 2,
+          {% hash revision %}
+          "fingerprint": "{{ fingerprint }}",
           {% if modifiers is empty %}
           "modifiers": [],
           {% else %}
@@ -3923,8 +4174,18 @@ enum EmbeddedTemplates {
             {% endfor %}
           ],
           {% endif %}
+          {% if fonts is not empty %}
+          "fonts": {
+            {% for f in fonts %}
+            {{ f.name | string }}: {{ fontFiles(f) }}{{ "" if loop.last else "," }}
+            {% endfor %}
+          },
+          {% endif %}
+          "tokens": {
+            {{ rows(tokens, root.allConstants) }}
+          },
           {% if variants is empty %}
-          "contexts": []
+          "contexts": [],
           {% else %}
           "contexts": [
             {% for s in variants %}
@@ -3935,13 +4196,21 @@ enum EmbeddedTemplates {
                 {{ c.path | string }}: {{ constant(c.value) }}{{ "" if loop.last and s.tokens is empty else "," }}
                 {% endfor %}
                 {% for t in s.tokens %}
-                {{ t.path | string }}: {{ json(t.value) }}{{ "" if loop.last else "," }}
+                {{ t.path | string }}: {{ json(t.resolved) }}{{ "" if loop.last else "," }}
                 {% endfor %}
               }
+              {%- if any(t in s.tokens if isChanged(t)) %},
+              "tokens": {
+                {{ changedRows(s.tokens) }}
+              }
+              {%- endif %}
+
             }{{ "" if loop.last else "," }}
             {% endfor %}
-          ]
+          ],
           {% endif %}
+          {% endhash %}
+          "revision": "{{ revision }}"
         }
 
         """#
@@ -3959,7 +4228,7 @@ enum EmbeddedTemplates {
           {{ c.text | string }}: {{ constant(c.value) }}{{ "" if loop.last and g.tokens is empty and g.groups is empty else "," }}
           {% endfor %}
           {% for t in g.tokens %}
-          {{ t.text | string }}: {{ json(t.value) }}{{ "" if loop.last and g.groups is empty else "," }}
+          {{ t.text | string }}: {{ json(t.resolved) }}{{ "" if loop.last and g.groups is empty else "," }}
           {% endfor %}
           {% for inner in g.groups %}
           {{ inner.text | string }}: {{ tree(inner) }}{{ "" if loop.last else "," }}
@@ -4136,11 +4405,12 @@ enum EmbeddedTemplates {
         }
         {% endmacro %}
 
-        {# Neither comes: `target.json` asks for values, one for each context. #}
+        {# References stand beside the values: see `details.tmpl`. #}
         {% macro json.reference(r) %}
         {{ json(r.value) }}
         {% endmacro %}
 
+        {# This never comes: `target.json` asks for a value for each context. #}
         {% macro json.appearances(a) %}
         {{ json(a.light) }}
         {% endmacro %}

@@ -51,12 +51,16 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `generated JSON can be read`(_ name: String) throws {
+  func `generated JSON is as its schema says`(_ name: String) throws {
+    let url = SampleProject.repository.appending(path: "templates/tokens.schema.json")
+    let schema = try JSONSchema(Data(contentsOf: url))
     let folder = try Self.run(name).folder
     let files = folder.contents.filter { $0.key.hasPrefix("project/out/json/") }
     #expect(!files.isEmpty)
     for (path, bytes) in files {
       #expect(throws: Never.self, "\(path)") { try JSONSerialization.jsonObject(with: bytes) }
+      guard path.hasSuffix("/tokens.json") else { continue }
+      #expect(try schema.findings(in: bytes) == [], "\(path)")
     }
   }
 

@@ -59,7 +59,8 @@ import Testing
     let pieces = [
       "{{", "}}", "{%", "%}", "{#", "#}", "{{-", "-}}", "-%}", " ", "\n", "a", "items", "item", "i",
       "for ", " in ", "if ", "if let x = ", "else", "elif ", "endif", "endfor", "set x = ", "set x",
-      "endset", "macro m(", "macro l.circle(c)", "endmacro", "include 'p'", "between", "|",
+      "endset", "hash h", "endhash", "macro m(", "macro l.circle(c)", "endmacro", "include 'p'",
+      "between", "|",
       "string",
       "comment", "join(', ')", "(", ")", "[", "]", ",", ":", ".", "name", "shape", "note", "count",
       "==", "!=", "<", "+", "-", "*", "/", "~", "not ", "and ", "or ", "is ", "none", "empty",
@@ -68,6 +69,7 @@ import Testing
       "default('')", "é", "\u{1F3A8}", "m(", "l(shape)", "{{ item.name }}",
       "{% for i in items %}{{ i.name }}", "{% endfor %}", "{% if isOn %}", "{% endif %}",
       "{% macro m() %}", "{% endmacro %}", "{{ m() }}", "{% else %}", "{% set y %}", "{% endset %}",
+      "{% hash z %}", "{% endhash %}",
     ]
     var rendered = 0
     for _ in 0..<4000 {

@@ -46,6 +46,20 @@ import Testing
     ("{{ ('Old: ' ~ title) | string }}", "\"Old: A \\\"title\\\"\""),
     ("{{ kind | string }} {{ item.name | string('css') }}", "\"medium\" \"one\""),
     ("{{ note | default('') | comment }}", "/**\n * two\n * lines\n */"),
+    // The vectors of FNV-1a's authors.
+    (
+      "{{ '' | hash }} {{ 'a' | hash }} {{ 'foobar' | hash }}",
+      "cbf29ce484222325 af63dc4c8601ec8c 85944171f73967e8"
+    ),
+    ("{{ title | hash }} {{ kind | hash | upper }}", "48eca6fb8cb50f22 C76A095E1FFA22B6"),
+    (
+      "x{% hash h %}{{ 'foo' }}{% hash i %}ba{{ 'r' }}{% endhash %}{% if i == '' %}{% endif %}{% endhash %} {{ h }}{% hash j %}{% endhash %} {{ j }}",
+      "xfoobar 85944171f73967e8 cbf29ce484222325"
+    ),
+    (
+      "{% macro m() %}\n{% hash h %}\nfoo\n{% endhash %}\n{{ h }}\n{% endmacro %}\n<\n  {{ m() }}\n>",
+      "<\n  foo\n  dd1276790c25c367\n>"
+    ),
     ("{{ title | comment }}", "/** A \"title\" */"),
     ("    {{ title | comment('slashes') }}\n", "    /// A \"title\"\n"),
     ("x {{ note | default('') | comment('inline') }}", "x /* two lines */"),

@@ -13,7 +13,7 @@ import TokenCompiler
     "targets of other people: what a source says, and nothing else tells": [
       "Color.space", "Color.components", "Component3.value", "Constant.isVariant",
       "Constant.isAbsent", "Extension.name", "Extension.kind", "Extension.text",
-      "Extension.number", "Extension.boolean", "Extension.members", "Face.resource",
+      "Extension.number", "Extension.boolean", "Extension.members",
       "FontWeight.word", "Group.deprecation", "Group.extensions", "Token.expression",
       "Token.extensions",
     ],

@@ -132,13 +132,14 @@ enum TextStyling {
   case upper
   case lower
   case indent(Int)
+  case hash
   /// A name in one of the host's forms, with what stands between its parts.
   case name(form: Int, separator: String?)
 
   var makesLines: Bool {
     switch self {
     case .comment, .indent: true
-    case .string, .upper, .lower, .name: false
+    case .string, .upper, .lower, .hash, .name: false
     }
   }
 }

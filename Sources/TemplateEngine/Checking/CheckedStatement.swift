@@ -9,6 +9,7 @@ enum CheckedStatement {
   case branches([CheckedBranch], otherwise: [CheckedStatement])
   indirect case set(slot: Int, CheckedExpression)
   indirect case capture(slot: Int, [CheckedStatement])
+  indirect case hash(slot: Int, [CheckedStatement])
   /// A message of the template's author, perhaps about an object.
   indirect case report(isFailure: Bool, CheckedExpression, subject: CheckedExpression?)
   /// A name that only one object may have.

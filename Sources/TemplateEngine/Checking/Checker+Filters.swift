@@ -2,7 +2,8 @@ import Diagnostics
 
 extension Checker {
   static let filterNames = [
-    "chunks", "comment", "count", "default", "first", "float", "hex", "indent", "join", "last",
+    "chunks", "comment", "count", "default", "first", "float", "hash", "hex", "indent", "join",
+    "last",
     "lookup", "lower", "name", "number", "round", "skip", "string", "take", "upper",
   ]
 
@@ -23,6 +24,9 @@ extension Checker {
       return checkStyle(filter, on: value, arguments, at: span)
     case "upper", "lower", "indent":
       return checkStyling(filter, on: value, arguments, at: span)
+    case "hash":
+      guard expectNone(filter, arguments), let operand = require(value, .text) else { return nil }
+      return make(.styled(.hash, operand), .code, span)
     case "number", "float", "hex", "round":
       return checkNumberFilter(filter, on: value, arguments, at: span)
     case "name":

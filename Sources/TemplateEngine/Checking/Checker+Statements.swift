@@ -60,6 +60,9 @@ extension Checker {
     case .capture(let name, let body):
       let checked = checkBlock(body)
       return [.capture(slot: declare(name, .code), checked)]
+    case .hash(let name, let body):
+      let checked = checkBlock(body)
+      return [.hash(slot: declare(name, .code), checked)]
     case .include(let name, let place):
       return checkInclude(name, place)
     case .report(let report):

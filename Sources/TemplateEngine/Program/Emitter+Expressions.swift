@@ -90,6 +90,10 @@ extension Emitter {
       } else {
         add(.endCase(isUpper: false))
       }
+    case .hash:
+      add(.beginStyling)
+      emitPrint(operand)
+      add(.endHash)
     case .name(let form, let separator):
       let range = range(of: (separator ?? "").utf8)
       add(.beginStyling)

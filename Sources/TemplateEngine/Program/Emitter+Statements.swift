@@ -22,6 +22,11 @@ extension Emitter {
       emit(body)
       add(.endSet)
       add(.storeSlot(slot))
+    case .hash(let slot, let body):
+      add(.pushPosition)
+      emit(body)
+      add(.hashSince)
+      add(.storeSlot(slot))
     case .report(let isFailure, let message, let subject):
       add(.beginCapture)
       emitPrint(message)

@@ -17,15 +17,16 @@ extension Instruction {
     case .printText, .printInteger, .printNumber, .printHex, .printWord, .printJoined, .storeSlot:
       Effect(popped: 1)
     case .beginString, .beginStyling, .beginCapture, .beginLine, .beginInclude: Effect(parts: 1)
-    case .endString, .endComment, .endCase, .endName, .endLine, .endInclude:
+    case .endString, .endComment, .endCase, .endName, .endHash, .endLine, .endInclude:
       Effect(parts: -1)
     case .endCapture: Effect(pushed: 1, parts: -1)
     case .pushText, .pushInteger, .pushNumber, .pushBool, .pushWord, .pushRoot, .pushSlot,
-      .slotMember, .loopMember, .pushNone:
+      .slotMember, .loopMember, .pushNone, .pushPosition:
       Effect(pushed: 1)
     case .pushSlots: Effect(pushed: flag > 2 ? 3 : 2)
     case .member, .count, .element, .skip, .take, .toNumber, .round, .negateInteger, .negateNumber,
-      .not, .isNone, .isEmpty, .isOneOf, .isCase, .cast, .wordText, .lookup, .jumpIfNone,
+      .not, .isNone, .isEmpty, .isOneOf, .isCase, .cast, .wordText, .lookup, .hashSince,
+      .jumpIfNone,
       .jumpIfSome:
       Effect(popped: 1, pushed: 1)
     case .integerArithmetic, .numberArithmetic, .orderIntegers, .orderNumbers, .equal, .equalTexts,

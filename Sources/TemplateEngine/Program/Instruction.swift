@@ -86,6 +86,7 @@ extension Instruction {
   static var beginStyling: Self { Self(.beginStyling) }
   static func endComment(_ style: Int) -> Self { Self(.endComment, index: UInt32(style)) }
   static func endCase(isUpper: Bool) -> Self { Self(.endCase, flag: isUpper ? 1 : 0) }
+  static var endHash: Self { Self(.endHash) }
   /// `separator` is what stands between the parts, `nil` for what is usual in the form.
   static func endName(form: Int, _ separator: TemplateProgram.TextRange?) -> Self {
     Self(
@@ -96,6 +97,9 @@ extension Instruction {
       extra: UInt64(separator?.count ?? 0)
     )
   }
+  static var pushPosition: Self { Self(.pushPosition) }
+  /// Replaces a position with the hash of what was printed since.
+  static var hashSince: Self { Self(.hashSince) }
   static var beginCapture: Self { Self(.beginCapture) }
   static var endCapture: Self { Self(.endCapture) }
   /// Ends the capture of a block, whose last line end is dropped.

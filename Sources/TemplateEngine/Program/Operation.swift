@@ -24,8 +24,11 @@ enum Operation: UInt8 {
   case endComment
   case endCase
   case endName
+  case endHash
   case beginCapture
   case endCapture
+  case pushPosition
+  case hashSince
 
   // MARK: Lines
   case beginLine

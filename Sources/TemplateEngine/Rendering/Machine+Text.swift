@@ -29,6 +29,9 @@ extension Machine {
     case .endComment: endComment(writers.comments[Int(instruction.index)])
     case .endCase: endCase(isUpper: instruction.isSet)
     case .endName: try endName(instruction)
+    case .endHash: endHash()
+    case .pushPosition: push(.integer(writer.count))
+    case .hashSince: try hash(since: popInteger())
     default: try performInclude(instruction)
     }
   }
@@ -164,7 +167,7 @@ extension Machine {
   }
 
   /// Ends the part at hand and moves its bytes to `work`.
-  private mutating func takePart() -> Part {
+  mutating func takePart() -> Part {
     let part = endPart()
     work.truncate(to: 0)
     writer.output.move(from: part.mark.position, to: &work)

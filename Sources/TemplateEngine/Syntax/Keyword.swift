@@ -8,12 +8,14 @@ enum Keyword: String, CaseIterable {
   case fail
   case warn
   case unique
+  case hash
   case between
   case elif
   case `else`
   case endfor
   case endif
   case endset
+  case endhash
   case endmacro
   case and
   case `as`
@@ -59,7 +61,7 @@ enum Keyword: String, CaseIterable {
   /// Whether it is the first word of a tag.
   var beginsTag: Bool {
     switch self {
-    case .for, .if, .set, .macro, .include, .fail, .warn, .unique: true
+    case .for, .if, .set, .macro, .include, .fail, .warn, .unique, .hash: true
     default: endsOrDivides
     }
   }
@@ -81,6 +83,7 @@ enum Keyword: String, CaseIterable {
     case .endfor: .for
     case .endif: .if
     case .endset: .set
+    case .endhash: .hash
     case .endmacro: .macro
     default: nil
     }

@@ -9,6 +9,8 @@ struct Statement {
     case branches([Branch], otherwise: [Statement]?)
     case set(Name, Expression)
     case capture(Name, [Statement])
+    /// Text whose hash is kept in a variable.
+    case hash(Name, [Statement])
     case include(Name, LinePlace)
     /// A message of the template's author.
     indirect case report(ReportStatement)

@@ -177,6 +177,7 @@ struct TemplateParser {
     case .for: return parseLoop(segment)
     case .if: return parseBranches(segment)
     case .set: return parseSet(segment)
+    case .hash: return parseHash(segment)
     case .macro: return parseMacro(segment)
     case .include: return parseInclude(segment)
     case .unique: return parseUnique(segment)
@@ -324,6 +325,14 @@ struct TemplateParser {
     expectEnd(.endif, of: segment)
     guard isGood else { return Statement(kind: .broken, span: span(segment)) }
     return Statement(kind: .branches(branches, otherwise: otherwise), span: span(segment))
+  }
+
+  private mutating func parseHash(_ segment: Segment) -> Statement {
+    let name = head(segment) { tag throws(TagError) in try tag.name("a variable") }
+    let body = parseBody(until: [.endhash])
+    expectEnd(.endhash, of: segment)
+    guard let name else { return Statement(kind: .broken, span: span(segment)) }
+    return Statement(kind: .hash(name, body), span: span(segment))
   }
 
   private mutating func parseSet(_ segment: Segment) -> Statement {

@@ -68,7 +68,7 @@ extension Binder {
   }
 
   /// What a token is in the contexts of the output.
-  private func resolutions(of token: UInt32) -> [ResolutionID] {
+  func resolutions(of token: UInt32) -> [ResolutionID] {
     let projection = output.projection
     let variants = projection.variants[Int(token)].indices.map { projection.resolutions[$0] }
     return [projection.base[Int(token)]] + variants

@@ -50,6 +50,8 @@ struct Binder {
     binder.bindExtensions()
     binder.bindSettings()
     binder.findIncompleteTokens()
+    binder.findFonts()
+    binder.makeFingerprint()
     binder.reportOmissions()
     binder.sortNestedLists()
     binder.output.nameTexts = FrozenTexts(binder.output.names.texts)

@@ -82,6 +82,10 @@ final class BoundOutput {
   @exclusivity(unchecked) var textStyles: [UInt32] = []
   /// The tokens that lack something in the base which they have in another context.
   @exclusivity(unchecked) var incompleteTokens: [UInt32] = []
+  /// The families with files that values name, each once, as indices of ``FontTable/families``.
+  @exclusivity(unchecked) var fonts: [UInt32] = []
+  /// The hash of what public tokens and constants there are.
+  @exclusivity(unchecked) var fingerprint: TextID?
   @exclusivity(unchecked) var components = ComponentTable()
   @exclusivity(unchecked) var chunks = ChunkTable()
   @exclusivity(unchecked) var modifiers: [Int] = []

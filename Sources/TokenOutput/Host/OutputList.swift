@@ -32,6 +32,8 @@ enum OutputList: NumberedCase {
   /// Nodes: layers, stops and dashes.
   case layers, stops, dashes
   case families
+  /// Families with files: ``BoundOutput/fonts``.
+  case fonts
   /// The files of a font; the context is the font.
   case faces
   /// The components of a colour; the context is the colour.
@@ -105,6 +107,7 @@ extension BoundOutput {
     case .stops: object(.stop, index, context)
     case .dashes: value(of: index, in: context)
     case .families: object(.family, index)
+    case .fonts: object(.family, Int(fonts[index]))
     case .faces: object(.face, context, index)
     case .numbers: .integer(index)
     case .incompleteTokens:

@@ -7,7 +7,7 @@ enum RootMember: String, OutputMember {
   case name, options, root, tokens, groups, types, uses, modifiers, themedModifiers, pinned,
     hasThemes, themes, cascade, variants, settings, appearances, textStyles, components,
     componentTypes, grid,
-    incompleteTokens
+    incompleteTokens, fonts, fingerprint
 
   static let object = ObjectKind.root
 
@@ -29,6 +29,8 @@ enum RootMember: String, OutputMember {
     case .componentTypes: .list(.object(.componentType))
     case .grid: .optional(.object(.token))
     case .incompleteTokens: .list(.object(.token))
+    case .fonts: .list(.object(.family))
+    case .fingerprint: .code
     }
   }
 }
@@ -60,6 +62,8 @@ extension BoundOutput {
       guard let grid = source.grid, isIncluded[grid] else { return .none }
       return object(.token, grid, view)
     case .incompleteTokens: return list(.incompleteTokens, 0..<incompleteTokens.count, view)
+    case .fonts: return list(.fonts, 0..<fonts.count)
+    case .fingerprint: return .made(fingerprint)
     }
   }
 

@@ -1,0 +1,18 @@
+extension Machine {
+  /// Ends a part and prints its hash in its place.
+  mutating func endHash() {
+    _ = takePart()
+    let hash = TextHash(of: work.bytes)
+    writer.appendOnLine { hash.appendDigits(to: &$0) }
+  }
+
+  /// Pushes the hash of what was printed since the output had so many bytes.
+  mutating func hash(since start: Int) throws(RenderFault) {
+    let written = writer.output.bytes
+    let hash = TextHash(of: UnsafeBufferPointer(rebasing: written[min(start, written.count)...]))
+    let start = made.count
+    hash.appendDigits(to: &made)
+    guard made.count <= limits.keptBytes else { throw .keptBytes }
+    push(.made(start: UInt32(clamping: start), count: UInt32(clamping: made.count - start)))
+  }
+}
