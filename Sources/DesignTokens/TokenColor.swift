@@ -13,18 +13,11 @@ public struct TokenColor: Hashable, Sendable {
   /// What it is in dark appearance for people who ask for more contrast.
   public var darkHighContrast: Components
 
-  /// Red, green, blue and opacity, each from 0 to 1.
+  /// Red, green, blue and opacity, each from 0 to 1 with four digits after the decimal point.
   public struct Components: Hashable, Sendable {
-    /// Red in sRGB; the nearest there is if the colour lies outside.
-    public var red: Double
-    /// Green in sRGB; the nearest there is if the colour lies outside.
-    public var green: Double
-    /// Blue in sRGB; the nearest there is if the colour lies outside.
-    public var blue: Double
-    /// The opacity.
-    public var alpha: Double
-    /// The colour in Display P3, where that shows more of it than sRGB.
-    public var displayP3: DisplayP3?
+    /// Ten-thousandths of red, green, blue and opacity; then of red, green and blue in Display P3,
+    /// and whether there are any. A colour this small is passed in registers.
+    private var channels: SIMD8<UInt16>
 
     /// Makes the components of one colour.
     @inline(never)  // Otherwise its code is repeated for every token.
@@ -35,11 +28,52 @@ public struct TokenColor: Hashable, Sendable {
       alpha: Double = 1,
       displayP3: DisplayP3? = nil
     ) {
+      channels = .zero
       self.red = red
       self.green = green
       self.blue = blue
       self.alpha = alpha
       self.displayP3 = displayP3
+    }
+
+    /// Red in sRGB; the nearest there is if the colour lies outside.
+    public var red: Double {
+      get { self[0] }
+      set { self[0] = newValue }
+    }
+
+    /// Green in sRGB; the nearest there is if the colour lies outside.
+    public var green: Double {
+      get { self[1] }
+      set { self[1] = newValue }
+    }
+
+    /// Blue in sRGB; the nearest there is if the colour lies outside.
+    public var blue: Double {
+      get { self[2] }
+      set { self[2] = newValue }
+    }
+
+    /// The opacity.
+    public var alpha: Double {
+      get { self[3] }
+      set { self[3] = newValue }
+    }
+
+    /// The colour in Display P3, where that shows more of it than sRGB.
+    public var displayP3: DisplayP3? {
+      get { channels[7] == 0 ? nil : DisplayP3(red: self[4], green: self[5], blue: self[6]) }
+      set {
+        self[4] = newValue?.red ?? 0
+        self[5] = newValue?.green ?? 0
+        self[6] = newValue?.blue ?? 0
+        channels[7] = newValue == nil ? 0 : 1
+      }
+    }
+
+    private subscript(channel: Int) -> Double {
+      get { Double(channels[channel]) / 10_000 }
+      set { channels[channel] = UInt16((Swift.min(1, Swift.max(0, newValue)) * 10_000).rounded()) }
     }
   }
 
@@ -71,14 +105,27 @@ public struct TokenColor: Hashable, Sendable {
   }
 
   /// Makes a colour that is the same everywhere, from components in sRGB.
+  @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+  public init(red: Double, green: Double, blue: Double) {
+    self.init(Components(red: red, green: green, blue: blue))
+  }
+
+  /// Makes a colour that is the same everywhere, from components in sRGB and an opacity.
   @inline(never)  // Otherwise its code is repeated for every token.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
+  @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+  public init(red: Double, green: Double, blue: Double, displayP3: DisplayP3) {
+    self.init(Components(red: red, green: green, blue: blue, displayP3: displayP3))
+  }
+
+  /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3 and an
+  /// opacity.
   @inline(never)  // Otherwise its code is repeated for every token.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double, displayP3: DisplayP3) {
     self.init(
       Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
     )

@@ -10,8 +10,14 @@ public struct TokenFontFamily: Hashable, Sendable {
   public var faces: [Face]
 
   /// Makes a list of families.
+  @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+  public init(_ names: [String]) {
+    self.init(names, faces: [])
+  }
+
+  /// Makes a list of families, with the font files of the first.
   @inline(never)  // Otherwise its code is repeated for every token.
-  public init(_ names: [String], faces: [Face] = []) {
+  public init(_ names: [String], faces: [Face]) {
     self.names = names
     self.faces = faces
   }

@@ -19,7 +19,7 @@ extension TokenTheme {
         color: tokens.color.background.accent,
         width: 2,
         stroke: Tokens.Stroke.plain
-      ).pinned(to: tokens)
+      )
     }
 
     /// Around a place where a picture can be dropped.

@@ -14,9 +14,9 @@ extension TokenTheme {
     var accent: TokenColor {
       switch tokens.contexts.brand {
       case .sand:
-        Tokens.Swatch.umber.pinned(to: tokens)
+        Tokens.Swatch.umber
       default:
-        Tokens.Swatch.plum.pinned(to: tokens)
+        Tokens.Swatch.plum
       }
     }
 
@@ -24,9 +24,9 @@ extension TokenTheme {
     var accentOnDark: TokenColor {
       switch tokens.contexts.brand {
       case .sand:
-        Tokens.Swatch.sand.pinned(to: tokens)
+        Tokens.Swatch.sand
       default:
-        Tokens.Swatch.lilac.pinned(to: tokens)
+        Tokens.Swatch.lilac
       }
     }
 

@@ -14,7 +14,7 @@ extension TokenTheme {
     public var line: TokenColor { Tokens.Color.line.pinned(to: tokens) }
 
     /// Lies over the page while a sheet is open.
-    public var scrim: TokenColor { Tokens.Color.scrim.pinned(to: tokens) }
+    public var scrim: TokenColor { Tokens.Color.scrim }
 
     /// The colour of shadows.
     public var shade: TokenColor { Tokens.Color.shade.pinned(to: tokens) }
@@ -116,7 +116,7 @@ extension TokenTheme {
       public var error: TokenColor { Tokens.Color.On.error.pinned(to: tokens) }
 
       /// Text and symbols on the warning signal.
-      public var warning: TokenColor { Tokens.Color.On.warning.pinned(to: tokens) }
+      public var warning: TokenColor { Tokens.Color.On.warning }
 
       /// Text and symbols on the success signal.
       public var success: TokenColor { Tokens.Color.On.success.pinned(to: tokens) }

@@ -77,7 +77,7 @@ extension TokenTheme {
           ),
           title: TokenLabelStyle(
             numberOfLines: Tokens.Component.NewsCard.Compact.Title.numberOfLines,
-            text: Tokens.Component.NewsCard.Compact.Title.text.pinned(to: tokens),
+            text: Tokens.Component.NewsCard.Compact.Title.text,
             color: Tokens.Component.NewsCard.Compact.Title.color.pinned(to: tokens)
           ),
           message: TokenLabelStyle(
@@ -113,7 +113,7 @@ extension TokenTheme {
           background: tokens.component.button.fieldsOfPrimary.background,
           backgroundPressed: tokens.component.button.fieldsOfPrimary.backgroundPressed,
           opacityDisabled: Tokens.Component.Button.Primary.opacityDisabled,
-          text: Tokens.Component.Button.Primary.text.pinned(to: tokens),
+          text: Tokens.Component.Button.Primary.text,
           color: Tokens.Component.Button.Primary.color.pinned(to: tokens),
           cornerRadius: Tokens.Component.Button.Primary.cornerRadius,
           minimumHeight: Tokens.Component.Button.Primary.minimumHeight,
@@ -153,7 +153,7 @@ extension TokenTheme {
           background: Tokens.Component.Button.Secondary.background.pinned(to: tokens),
           backgroundPressed: Tokens.Component.Button.Secondary.backgroundPressed.pinned(to: tokens),
           opacityDisabled: Tokens.Component.Button.Secondary.opacityDisabled,
-          text: Tokens.Component.Button.Secondary.text.pinned(to: tokens),
+          text: Tokens.Component.Button.Secondary.text,
           color: tokens.component.button.fieldsOfSecondary.color,
           cornerRadius: Tokens.Component.Button.Secondary.cornerRadius,
           minimumHeight: Tokens.Component.Button.Secondary.minimumHeight,

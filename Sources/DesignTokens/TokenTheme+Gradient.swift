@@ -11,6 +11,6 @@ extension TokenTheme {
     let tokens: TokenTheme
 
     /// Over a picture from top to bottom, so that white text on it can be read.
-    public var picture: TokenGradient { Tokens.Gradient.picture.pinned(to: tokens) }
+    public var picture: TokenGradient { Tokens.Gradient.picture }
   }
 }

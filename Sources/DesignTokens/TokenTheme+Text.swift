@@ -56,7 +56,7 @@ extension TokenTheme {
     public var lead: TokenTypography { Tokens.Text.lead.pinned(to: tokens) }
 
     /// The label of a button.
-    public var button: TokenTypography { Tokens.Text.button.pinned(to: tokens) }
+    public var button: TokenTypography { Tokens.Text.button }
 
     /// Running text.
     public var body1: TokenTypography { Tokens.Text.body1.pinned(to: tokens) }

@@ -7561,18 +7561,11 @@ enum EmbeddedTemplates {
           /// What it is in dark appearance for people who ask for more contrast.
           public var darkHighContrast: Components
 
-          /// Red, green, blue and opacity, each from 0 to 1.
+          /// Red, green, blue and opacity, each from 0 to 1 with four digits after the decimal point.
           public struct Components: Hashable, Sendable {
-            /// Red in sRGB; the nearest there is if the colour lies outside.
-            public var red: Double
-            /// Green in sRGB; the nearest there is if the colour lies outside.
-            public var green: Double
-            /// Blue in sRGB; the nearest there is if the colour lies outside.
-            public var blue: Double
-            /// The opacity.
-            public var alpha: Double
-            /// The colour in Display P3, where that shows more of it than sRGB.
-            public var displayP3: DisplayP3?
+            /// Ten-thousandths of red, green, blue and opacity; then of red, green and blue in Display P3,
+            /// and whether there are any. A colour this small is passed in registers.
+            private var channels: SIMD8<UInt16>
 
             /// Makes the components of one colour.
             @inline(never)  // Otherwise its code is repeated for every token.
@@ -7583,11 +7576,52 @@ enum EmbeddedTemplates {
               alpha: Double = 1,
               displayP3: DisplayP3? = nil
             ) {
+              channels = .zero
               self.red = red
               self.green = green
               self.blue = blue
               self.alpha = alpha
               self.displayP3 = displayP3
+            }
+
+            /// Red in sRGB; the nearest there is if the colour lies outside.
+            public var red: Double {
+              get { self[0] }
+              set { self[0] = newValue }
+            }
+
+            /// Green in sRGB; the nearest there is if the colour lies outside.
+            public var green: Double {
+              get { self[1] }
+              set { self[1] = newValue }
+            }
+
+            /// Blue in sRGB; the nearest there is if the colour lies outside.
+            public var blue: Double {
+              get { self[2] }
+              set { self[2] = newValue }
+            }
+
+            /// The opacity.
+            public var alpha: Double {
+              get { self[3] }
+              set { self[3] = newValue }
+            }
+
+            /// The colour in Display P3, where that shows more of it than sRGB.
+            public var displayP3: DisplayP3? {
+              get { channels[7] == 0 ? nil : DisplayP3(red: self[4], green: self[5], blue: self[6]) }
+              set {
+                self[4] = newValue?.red ?? 0
+                self[5] = newValue?.green ?? 0
+                self[6] = newValue?.blue ?? 0
+                channels[7] = newValue == nil ? 0 : 1
+              }
+            }
+
+            private subscript(channel: Int) -> Double {
+              get { Double(channels[channel]) / 10_000 }
+              set { channels[channel] = UInt16((Swift.min(1, Swift.max(0, newValue)) * 10_000).rounded()) }
             }
           }
 
@@ -7619,14 +7653,27 @@ enum EmbeddedTemplates {
           }
 
           /// Makes a colour that is the same everywhere, from components in sRGB.
+          @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+          public init(red: Double, green: Double, blue: Double) {
+            self.init(Components(red: red, green: green, blue: blue))
+          }
+
+          /// Makes a colour that is the same everywhere, from components in sRGB and an opacity.
           @inline(never)  // Otherwise its code is repeated for every token.
-          public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+          public init(red: Double, green: Double, blue: Double, alpha: Double) {
             self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
           }
 
           /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3.
+          @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+          public init(red: Double, green: Double, blue: Double, displayP3: DisplayP3) {
+            self.init(Components(red: red, green: green, blue: blue, displayP3: displayP3))
+          }
+
+          /// Makes a colour that is the same everywhere, from components in sRGB and in Display P3 and an
+          /// opacity.
           @inline(never)  // Otherwise its code is repeated for every token.
-          public init(red: Double, green: Double, blue: Double, alpha: Double = 1, displayP3: DisplayP3) {
+          public init(red: Double, green: Double, blue: Double, alpha: Double, displayP3: DisplayP3) {
             self.init(
               Components(red: red, green: green, blue: blue, alpha: alpha, displayP3: displayP3)
             )
@@ -8929,8 +8976,14 @@ enum EmbeddedTemplates {
           public var faces: [Face]
 
           /// Makes a list of families.
+          @inline(never)  // Otherwise its code is repeated for every token, as default arguments are.
+          public init(_ names: [String]) {
+            self.init(names, faces: [])
+          }
+
+          /// Makes a list of families, with the font files of the first.
           @inline(never)  // Otherwise its code is repeated for every token.
-          public init(_ names: [String], faces: [Face] = []) {
+          public init(_ names: [String], faces: [Face]) {
             self.names = names
             self.faces = faces
           }
@@ -12123,9 +12176,11 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {# A property of one value; what is short stands in one line. #}
+        {# A property of one value; what is short stands in one line. A typeface is stored, because text styles share it. #}
         {% macro getter(t: Token, v: Value, access: code, name: code) %}
-        {% if v is reference or t.type in ("dimension", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle") %}
+        {% if v is fontFamily and access in ("public static ", "static ") %}
+        {{ access }}let {{ name }} = {{ value(v) }}
+        {% elif v is reference or t.type in ("dimension", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle") %}
         {{ access }}var {{ name }}: {{ type(t) }} { {{ value(v) }} }
         {% else %}
         {{ access }}var {{ name }}: {{ type(t) }} {
@@ -12283,7 +12338,7 @@ enum EmbeddedTemplates {
         {% if inTheme and t.isThemed %}
         {{ themedPath(t) }}
         {%- else %}
-        {{ t.qualified }}{{ pin(t) if inTheme else "" }}
+        {{ t.qualified }}{{ pin(t, t.value) if inTheme else "" }}
         {%- endif %}
         {% elif let c = own.constant %}
         {% set path = "tokens." ~ groupPath(c.group, true) ~ c.name if inTheme and c.isThemed else c.qualified %}
@@ -12495,12 +12550,21 @@ enum EmbeddedTemplates {
         {# Whether a value of the type holds colours, which a theme may fix to an appearance. #}
         {% macro isPinned(t: Token): bool = t.type in ("color", "border", "shadow", "gradient", "typography") and any(m in modifiers if m.role is not none) %}
 
+        {# Whether a value is the same in every appearance and contrast, so that there is nothing to fix. #}
+        {% macro isFixed.color(c): bool = true %}
+        {% macro isFixed.reference(r): bool = isFixed(r.value) %}
+        {% macro isFixed.border(b): bool = isFixed(b.color) %}
+        {% macro isFixed.shadow(s): bool = not any(l in s.layers if not isFixed(l.color)) %}
+        {% macro isFixed.gradient(g): bool = not any(s in g.stops if not isFixed(s.color)) %}
+        {% macro isFixed.typography(t): bool = t.color is none and t.shadow is none %}
+        {% macro isFixed.else(v: Value): bool = false %}
+
         {% macro styleFunction(styles: [Token]) %}
         /// How text of a style looks in this theme.
         public func typography(_ style: TextStyle) -> TokenTypography {
           switch style {
           {% for t in styles if t.isPublic %}
-          case .{{ t.styleName }}: {{ themedPath(t) if t.isThemed or t.group.component is none else t.qualified ~ pin(t) }}
+          case .{{ t.styleName }}: {{ themedPath(t) if t.isThemed or t.group.component is none else t.qualified ~ pin(t, t.value) }}
           {% endfor %}
           }
         }
@@ -12621,15 +12685,15 @@ enum EmbeddedTemplates {
         {% endif %}
         {% set access = "public " if t.isPublic and not t.isForwarded else "" %}
         {% if not t.isThemed %}
-        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ t.qualified }}{{ pin(t) }} }
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ t.qualified }}{{ pin(t, t.value) }} }
         {% elif let same = t.uniform %}
         {% if not isPinned(t) or isOfTheme(same) %}
         {{ getter(t, same, access, t.internalName) }}
         {% elif same is reference %}
-        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ value(same) }}{{ pin(t) }} }
+        {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ value(same) }}{{ pin(t, same) }} }
         {% else %}
         {{ access }}var {{ t.internalName }}: {{ type(t) }} {
-          {{ value(same) }}{{ pin(t) }}
+          {{ value(same) }}{{ pin(t, same) }}
         }
         {% endif %}
         {% else %}
@@ -12637,10 +12701,10 @@ enum EmbeddedTemplates {
           switch {% if let v = t.themes | first %}{{ subject(v.contexts) }}{% endif %} {
           {% for v in t.themes %}
           case {{ pattern(v.contexts) }}:
-            {{ value(v.value) }}{{ pin(t) }}
+            {{ value(v.value) }}{{ pin(t, v.value) }}
           {% endfor %}
           default:
-            {{ value(t.value) }}{{ pin(t) }}
+            {{ value(t.value) }}{{ pin(t, t.value) }}
           }
         }
         {% endif %}
@@ -12650,8 +12714,8 @@ enum EmbeddedTemplates {
         {% macro isOfTheme.reference(r): bool = r.isThemed %}
         {% macro isOfTheme.else(v: Value): bool = false %}
 
-        {% macro pin(t: Token) %}
-        {{ ".pinned(to: tokens)" if isPinned(t) else "" }}
+        {% macro pin(t: Token, v: Value) %}
+        {{ ".pinned(to: tokens)" if isPinned(t) and not isFixed(v) else "" }}
         {% endmacro %}
 
         {% macro themedConstant(c: Constant) %}

@@ -20,7 +20,7 @@ extension TokenTheme {
 
     public var none: TokenLabelStyle {
       TokenLabelStyle(
-        color: Tokens.Flow.None.color.pinned(to: tokens),
+        color: Tokens.Flow.None.color,
         fields: [.color]
       )
     }

@@ -17,15 +17,15 @@ extension TokenTheme {
         contentInsets: Tokens.Tile.All.contentInsets,
         side: Tokens.Tile.All.side,
         steps: Double(Tokens.Tile.All.steps),
-        background: Tokens.Tile.All.background.pinned(to: tokens),
+        background: Tokens.Tile.All.background,
         backgroundPressed: Tokens.Tile.All.backgroundPressed.pinned(to: tokens),
-        backgroundDisabled: Tokens.Tile.All.backgroundDisabled.pinned(to: tokens),
+        backgroundDisabled: Tokens.Tile.All.backgroundDisabled,
         backgroundSelected: Tokens.Tile.All.backgroundSelected.pinned(to: tokens),
-        backgroundFocused: Tokens.Tile.All.backgroundFocused.pinned(to: tokens),
+        backgroundFocused: Tokens.Tile.All.backgroundFocused,
         backgroundHighlighted: Tokens.Tile.All.backgroundHighlighted.pinned(to: tokens),
         color: Tokens.Tile.All.color.pinned(to: tokens),
-        colorPressed: Tokens.Tile.All.colorPressed.pinned(to: tokens),
-        text: Tokens.Tile.All.text.pinned(to: tokens),
+        colorPressed: Tokens.Tile.All.colorPressed,
+        text: Tokens.Tile.All.text,
         cornerRadius: tokens.tile.fieldsOfAll.cornerRadius,
         cornerRadiusPressed: Tokens.Tile.All.cornerRadiusPressed,
         border: Tokens.Tile.All.border.pinned(to: tokens),
@@ -48,11 +48,11 @@ extension TokenTheme {
         label: TokenLabelStyle(
           color: Tokens.Tile.All.Label.color.pinned(to: tokens),
           numberOfLines: Tokens.Tile.All.Label.numberOfLines,
-          text: Tokens.Tile.All.Label.text.pinned(to: tokens),
-          colorDisabled: Tokens.Tile.All.Label.colorDisabled.pinned(to: tokens)
+          text: Tokens.Tile.All.Label.text,
+          colorDisabled: Tokens.Tile.All.Label.colorDisabled
         ),
         inner: TileStyle(
-          background: Tokens.Tile.All.Inner.background.pinned(to: tokens)
+          background: Tokens.Tile.All.Inner.background
         ),
         edge: TokenViewStyle(
           thickness: tokens.tile.fieldsOfAll.edge.thickness
@@ -81,9 +81,9 @@ extension TokenTheme {
       TileStyle(
         side: Tokens.Tile.All.Side(rawValue: Tokens.Tile.Some.side.rawValue),
         steps: Tokens.Tile.Some.steps,
-        background: Tokens.Tile.Some.background.pinned(to: tokens),
+        background: Tokens.Tile.Some.background,
         label: TokenLabelStyle(
-          text: Tokens.Tile.Some.Label.text.pinned(to: tokens),
+          text: Tokens.Tile.Some.Label.text,
           fields: [.text]
         )
       )

@@ -31,7 +31,7 @@ public struct TokenTheme: Hashable, Sendable {
 
   public var ink: TokenColor { Tokens.ink.pinned(to: tokens) }
 
-  public var paper: TokenColor { Tokens.paper.pinned(to: tokens) }
+  public var paper: TokenColor { Tokens.paper }
 
   public var round: TokenDimension {
     switch tokens.contexts.brand {
@@ -42,7 +42,7 @@ public struct TokenTheme: Hashable, Sendable {
     }
   }
 
-  public var text: TokenTypography { Tokens.text.pinned(to: tokens) }
+  public var text: TokenTypography { Tokens.text }
 
   public var glow: [TokenShadow] { Tokens.glow.pinned(to: tokens) }
 

@@ -35,7 +35,7 @@ public struct TokenTheme: Hashable, Sendable {
   public var ink: TokenColor {
     switch tokens.contexts.contextOfTheme {
     case .sepia:
-      TokenColor(red: 0.3, green: 0.2, blue: 0.1).pinned(to: tokens)
+      TokenColor(red: 0.3, green: 0.2, blue: 0.1)
     default:
       TokenColor(
         light: TokenColor(red: 0.1, green: 0.1, blue: 0.1),
@@ -53,7 +53,7 @@ public struct TokenTheme: Hashable, Sendable {
   public var paper: TokenColor {
     switch tokens.contexts.contextOfTheme {
     case .sepia:
-      TokenColor(red: 0, green: 0, blue: 0).pinned(to: tokens)
+      TokenColor(red: 0, green: 0, blue: 0)
     default:
       TokenColor(
         light: TokenColor(red: 1, green: 1, blue: 1),
@@ -69,7 +69,7 @@ public struct TokenTheme: Hashable, Sendable {
       color: tokens.ink,
       width: tokens.width,
       stroke: TokenStroke(.solid)
-    ).pinned(to: tokens)
+    )
   }
 
   public var width: TokenDimension {

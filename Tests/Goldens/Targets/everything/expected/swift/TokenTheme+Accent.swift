@@ -22,12 +22,12 @@ extension TokenTheme {
     public var root: TokenColor {
       switch tokens.contexts.brand {
       case ._2nd:
-        TokenColor(red: 0, green: 0.5, blue: 0).pinned(to: tokens)
+        TokenColor(red: 0, green: 0.5, blue: 0)
       default:
         TokenColor(
           red: 1, green: 0.3451, blue: 0.2646,
           displayP3: .init(red: 1, green: 0.2851, blue: 0.1928)
-        ).pinned(to: tokens)
+        )
       }
     }
 
@@ -35,9 +35,9 @@ extension TokenTheme {
     public var soft: TokenColor { Tokens.Accent.soft.pinned(to: tokens) }
 
     /// */
-    public var none: TokenColor { Tokens.Accent.none.pinned(to: tokens) }
+    public var none: TokenColor { Tokens.Accent.none }
 
-    public var wide: TokenColor { Tokens.Accent.wide.pinned(to: tokens) }
+    public var wide: TokenColor { Tokens.Accent.wide }
 
     @available(*, deprecated)
     public var same: TokenColor { sameValue }

@@ -18,7 +18,7 @@ extension TokenTheme {
           spread: -2,
           isInset: true
         )
-      ].pinned(to: tokens)
+      ]
     }
 
     public var many: [TokenShadow] {
@@ -41,7 +41,7 @@ extension TokenTheme {
           blur: 0,
           spread: 0
         ),
-      ].pinned(to: tokens)
+      ]
     }
   }
 }

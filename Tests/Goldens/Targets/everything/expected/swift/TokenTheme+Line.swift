@@ -19,7 +19,7 @@ extension TokenTheme {
         color: Tokens.Accent.wide,
         width: tokens.gap,
         stroke: TokenStroke(dashes: [2], cap: .butt)
-      ).pinned(to: tokens)
+      )
     }
 
     public var strong: TokenBorder {
@@ -32,13 +32,13 @@ extension TokenTheme {
           ),
           width: 1,
           stroke: TokenStroke(.solid)
-        ).pinned(to: tokens)
+        )
       case (._2nd, .dark):
         TokenBorder(
           color: TokenColor(red: 0, green: 0.5, blue: 0),
           width: 1,
           stroke: TokenStroke(.solid)
-        ).pinned(to: tokens)
+        )
       default:
         TokenBorder(
           color: TokenColor(
@@ -47,7 +47,7 @@ extension TokenTheme {
           ),
           width: 3,
           stroke: TokenStroke(.groove)
-        ).pinned(to: tokens)
+        )
       }
     }
   }

@@ -32,6 +32,6 @@ extension TokenTheme {
 
     var oldValue: TokenTypography { tokens.text.full }
 
-    public var `case`: TokenTypography { Tokens.Text.`case`.pinned(to: tokens) }
+    public var `case`: TokenTypography { Tokens.Text.`case` }
   }
 }

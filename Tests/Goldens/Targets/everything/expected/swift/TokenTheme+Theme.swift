@@ -11,14 +11,14 @@ extension TokenTheme {
     public var tint: TokenColor {
       switch tokens.contexts.width {
       case .wide:
-        TokenColor(red: 0, green: 0, blue: 1).pinned(to: tokens)
+        TokenColor(red: 0, green: 0, blue: 1)
       default:
-        TokenColor(red: 0, green: 0, blue: 0.5).pinned(to: tokens)
+        TokenColor(red: 0, green: 0, blue: 0.5)
       }
     }
 
     public var tokens_: TokenColor { tokens.theme.tint }
 
-    public var contexts_: TokenColor { Tokens.Theme.contexts_.pinned(to: tokens) }
+    public var contexts_: TokenColor { Tokens.Theme.contexts_ }
   }
 }

@@ -68,7 +68,7 @@ public struct TokenTheme: Hashable, Sendable {
     }
   }
 
-  public var 🎨: TokenColor { Tokens.🎨.pinned(to: tokens) }
+  public var 🎨: TokenColor { Tokens.🎨 }
 
   public var u21U21: Double { Tokens.u21U21 }
 

@@ -4,13 +4,9 @@
 
 extension Tokens {
   public enum Font {
-    public static var stack: TokenFontFamily {
-      TokenFontFamily(["O'Neil \"Sans\"", "Ünï\\cøde", "system-ui"])
-    }
+    public static let stack = TokenFontFamily(["O'Neil \"Sans\"", "Ünï\\cøde", "system-ui"])
 
-    public static var one: TokenFontFamily {
-      TokenFontFamily(["monospace"])
-    }
+    public static let one = TokenFontFamily(["monospace"])
 
     public static var weight: TokenFontWeight { TokenFontWeight(950) }
 

@@ -16,12 +16,12 @@ extension TokenTheme {
           .init(TokenColor(red: 1, green: 0, blue: 0), at: 0.2),
           .init(TokenColor(red: 1, green: 1, blue: 0), at: 0.4),
           .init(TokenColor(red: 1, green: 1, blue: 1), at: 1),
-        ]).pinned(to: tokens)
+        ])
       default:
         TokenGradient([
           .init(TokenColor(red: 0, green: 0, blue: 0), at: 0),
           .init(TokenColor(red: 1, green: 0, blue: 0), at: 1),
-        ]).pinned(to: tokens)
+        ])
       }
     }
 

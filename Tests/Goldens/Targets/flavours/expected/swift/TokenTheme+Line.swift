@@ -15,13 +15,13 @@ extension TokenTheme {
           color: TokenColor(red: 0, green: 0, blue: 0),
           width: 1,
           stroke: TokenStroke(dashes: [3, 4], cap: .square)
-        ).pinned(to: tokens)
+        )
       default:
         TokenBorder(
           color: TokenColor(red: 0, green: 0, blue: 0),
           width: 1,
           stroke: TokenStroke(.solid)
-        ).pinned(to: tokens)
+        )
       }
     }
 
@@ -32,13 +32,13 @@ extension TokenTheme {
           color: TokenColor(red: 0, green: 0, blue: 0),
           width: 1,
           stroke: TokenStroke(.solid)
-        ).pinned(to: tokens)
+        )
       default:
         TokenBorder(
           color: TokenColor(red: 0, green: 0, blue: 0),
           width: 1,
           stroke: TokenStroke(dashes: [1, 2], cap: .round)
-        ).pinned(to: tokens)
+        )
       }
     }
   }

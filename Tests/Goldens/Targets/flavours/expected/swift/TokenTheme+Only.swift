@@ -8,6 +8,6 @@ extension TokenTheme {
   public struct Only: Sendable {
     let tokens: TokenTheme
 
-    public var sand: TokenColor { Tokens.Only.sand.pinned(to: tokens) }
+    public var sand: TokenColor { Tokens.Only.sand }
   }
 }

@@ -33,7 +33,7 @@ extension TokenTheme {
             blur: 16,
             spread: 0
           ),
-        ].pinned(to: tokens)
+        ]
       case (.sand, .light):
         [
           TokenShadow(
@@ -51,7 +51,7 @@ extension TokenTheme {
             spread: 0,
             isInset: true
           ),
-        ].pinned(to: tokens)
+        ]
       case (.sand, .dark):
         [
           TokenShadow(
@@ -75,7 +75,7 @@ extension TokenTheme {
             blur: 16,
             spread: 0
           ),
-        ].pinned(to: tokens)
+        ]
       default:
         [
           TokenShadow(
@@ -85,7 +85,7 @@ extension TokenTheme {
             blur: 4,
             spread: 1
           )
-        ].pinned(to: tokens)
+        ]
       }
     }
 

@@ -60,7 +60,7 @@ extension TokenTheme {
           weight: 700,
           lineHeight: 24,
           kern: 0
-        ).pinned(to: tokens)
+        )
       }
     }
   }
