@@ -76,6 +76,16 @@ extension TokenTheme {
     }
   }
 
+  @Test func `keep four digits of a channel and stay between 0 and 1`() {
+    var components = TokenColor.Components(red: 0.8494, green: 2, blue: -1, alpha: .nan)
+    #expect([components.red, components.green, components.blue] == [0.8494, 1, 0])
+    #expect(components.alpha == 0)
+    components.displayP3 = .init(red: 0.9176, green: 0.2003, blue: 0)
+    #expect(components.displayP3 == .init(red: 0.9176, green: 0.2003, blue: 0))
+    components.displayP3 = nil
+    #expect(components == TokenColor.Components(red: 0.8494, green: 1, blue: 0, alpha: 0))
+  }
+
   @Test func `of the base are those of the default brand`() {
     let plum = TokenTheme(brand: .plum)
     #expect(plum == TokenTheme())
