@@ -12,6 +12,8 @@ package struct FormRewriter {
   let references: ReferenceForms
   /// Whether the file is the native export of a design tool.
   let isDesignToolExport: Bool
+  /// Whether the file has values for references, and no tokens.
+  let hasPlainValuesOnly: Bool
   /// Whether tokens are for other tokens only.
   var isPrivate: Bool
   let purpose: Purpose
@@ -26,8 +28,10 @@ package struct FormRewriter {
     self.purpose = purpose
     shape = TokenShape(tree)
     let survey = NameSurvey(tree, isSetDocument: reading.document != nil)
-    references = ReferenceForms(tree, sets: reading.sets, survey)
+    references = ReferenceForms(tree, sets: reading.sets, survey, reading.plainValues)
     isDesignToolExport = DesignToolVariable.isExport(tree)
+    hasPlainValuesOnly =
+      reading.plainValues.hasValue(at: PlainValues.paths(inFileWithoutTokens: tree))
     isPrivate = reading.isPrivate
   }
 
@@ -106,7 +110,7 @@ package struct FormRewriter {
     var constants: [(name: String, json: String, range: Range<UInt32>)] = []
     let movesConstants =
       canHaveConstants && movesConstants(of: group, path: path, type: inherited?.word)
-    let notes = purpose.keepsNotes ? tree.members(of: group).filter { isNote($0) } : []
+    let notes = tree.members(of: group).filter { isNote($0) || isPlainValue($0, path) }
     for member in tree.members(of: group) {
       let name = tree.string(member.key)
       switch (name, tree.kind(member.value)) {
@@ -138,6 +142,9 @@ package struct FormRewriter {
       case _ where name.hasPrefix("$") && !(isRoot && ["$themes", "$metadata"].contains(name)):
         members.begin(member, &text)
         copy(member)
+      case _ where isPlainValue(member, path):
+        // References to it have its text.
+        counts.add(.plainValues)
       case _ where isNote(member) || name.hasPrefix("$"):
         // What other tools note about a group says nothing about its tokens.
         continue
@@ -152,9 +159,17 @@ package struct FormRewriter {
 
   /// Whether a member of a group is what another tool notes about it.
   private func isNote(_ member: JSONMember) -> Bool {
+    tree.kind(member.value) != .object && Self.isNote(tree.string(member.key))
+  }
+
+  /// Whether a member of a group that is no object is what another tool notes about it, by its name.
+  static func isNote(_ name: String) -> Bool { name == "type" || notes.contains(name) }
+
+  /// Whether a member of a group is a value that references lead to, or lies in a file of such values.
+  private func isPlainValue(_ member: JSONMember, _ path: [String]) -> Bool {
     let name = tree.string(member.key)
-    return tree.kind(member.value) != .object
-      && (name == "type" || FormRewriter.notes.contains(name))
+    guard tree.kind(member.value) != .object, !name.hasPrefix("$") else { return false }
+    return hasPlainValuesOnly || reading.plainValues.hasMember(at: path + [name])
   }
 
   /// The constant that a token of several lengths is, as in `{a} {b}`; `nil` for any other token.

@@ -11,12 +11,21 @@ struct ReferenceForms {
   private let parents: Set<String>
   /// The paths of tokens and groups called `value`.
   private let calledValue: Set<String>
+  /// What references to values that are no tokens stand for.
+  private let plainValues: PlainValues
 
   /// - Parameters:
   ///   - tree: the file.
   ///   - sets: the names of the document's sets.
   ///   - survey: what is known of the names in the file.
-  init(_ tree: JSONTree, sets: [String], _ survey: NameSurvey) {
+  ///   - plainValues: the values of the source that are no tokens.
+  init(
+    _ tree: JSONTree,
+    sets: [String],
+    _ survey: NameSurvey,
+    _ plainValues: PlainValues
+  ) {
+    self.plainValues = plainValues
     self.tree = tree
     let groups = survey.topNames
     // Where a group has the name, the path is one without a set.
@@ -40,8 +49,9 @@ struct ReferenceForms {
       if first == "{", let end = rest.firstIndex(of: "}") {
         let inner = rest[rest.index(after: rest.startIndex)..<end]
         let path = path(inner)
-        isChanged = isChanged || path != inner
-        result += "{\(path)}"
+        let plain = plainValues[path]
+        isChanged = isChanged || path != inner || plain != nil
+        result += plain ?? "{\(path)}"
         rest = rest[rest.index(after: end)...]
       } else if first == "$", !(result.last?.isWordCharacter ?? false),
         let path = Self.dollarPath(rest.dropFirst())

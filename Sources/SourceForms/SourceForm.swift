@@ -28,6 +28,8 @@ package enum SourceForm: CaseIterable, Sendable {
   case forbiddenNames
   /// Values as earlier drafts had them.
   case drafts
+  /// Values that references lead to and that are no tokens.
+  case plainValues
   /// Texts and booleans as tokens.
   case constants
 
@@ -49,6 +51,7 @@ package enum SourceForm: CaseIterable, Sendable {
     case .variables: "\(count) \(isOne ? "variable" : "variables") of a design tool"
     case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
     case .drafts: "\(count) \(isOne ? "value" : "values") of earlier drafts"
+    case .plainValues: "\(count) \(isOne ? "value" : "values") outside of tokens"
     case .constants: "\(count) \(isOne ? "text or boolean" : "texts or booleans")"
     }
   }

@@ -46,9 +46,10 @@ import Testing
       "advanced/assets-base64-embed", "advanced/create-react-app",
       "advanced/create-react-native-app", "advanced/custom-parser", "advanced/custom-transforms",
       "advanced/flutter", "advanced/format-helpers", "advanced/matching-build-files",
-      "advanced/multi-brand-multi-platform", "advanced/npm-module", "advanced/s3",
-      "advanced/tailwind-preset", "advanced/tokens-deprecation", "advanced/variables-in-outputs",
-      "complete",
+      "advanced/multi-brand-multi-platform", "advanced/npm-module", "advanced/referencing_aliasing",
+      "advanced/s3",
+      "advanced/tailwind-preset", "advanced/tokens-deprecation", "advanced/transitive-transforms",
+      "advanced/variables-in-outputs", "complete",
     ].map { System(folder: "style-dictionary/\($0)") }
     + [
       "base/color/dark/dark.high-contrast", "base/color/dark/dark", "base/color/dark/display-dark",

@@ -194,6 +194,20 @@ import Testing
     #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
+  @Test func `a file with values that tokens refer to belongs to the source`() throws {
+    try write([
+      "globals.json": ##"{ "globals": { "size": "16", "unit": "px" }, "lightness": [90, 50] }"##,
+      "settings.json": ##"{ "port": 80 }"##,
+      "size.json": ##"{ "gap": { "value": "{globals.size}{globals.unit}", "type": "size" } }"##,
+      "ink.json": ##"{ "ink": { "value": { "h": 0, "s": 50, "l": "{lightness.1}" }, "type": "color" } }"##,
+    ])
+    let report = try setUp(".")
+    #expect(report.contains("found       3 files with tokens"), "\(report)")
+    #expect(folder.text("tokens.config.json")?.contains("settings.json") == false)
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--gap: 16px;") && css.contains("--ink: #bf4040;"), "\(css)")
+  }
+
   @Test func `nothing is overwritten`() throws {
     try write(["a.json": Self.color("ink", 0), "tokens.config.schema.json": "mine"])
     let refused = try run("init a.json")

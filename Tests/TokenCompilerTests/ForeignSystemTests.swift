@@ -30,7 +30,7 @@ import TokenModel
         }
         var files: [String: String] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: root.path)
-        where name.hasSuffix(".json") && (path + "/" + name).contains("tokens/") {
+        where [".json", ".json5"].contains(where: name.hasSuffix) && (path + "/" + name).contains("tokens/") {
           files[name] = try String(contentsOf: root.appending(path: name), encoding: .utf8)
         }
         return files
@@ -46,9 +46,11 @@ import TokenModel
     System(path: "style-dictionary/advanced/flutter", tokens: 16),
     System(path: "style-dictionary/advanced/multi-brand-multi-platform", tokens: 27),
     System(path: "style-dictionary/advanced/npm-module", tokens: 12),
+    System(path: "style-dictionary/advanced/referencing_aliasing", tokens: 20),
     System(path: "style-dictionary/advanced/s3", tokens: 12, constants: 34),
     System(path: "style-dictionary/advanced/tailwind-preset", tokens: 11),
     System(path: "style-dictionary/advanced/tokens-deprecation", tokens: 13),
+    System(path: "style-dictionary/advanced/transitive-transforms", tokens: 79),
     System(path: "style-dictionary/advanced/variables-in-outputs", tokens: 13),
     System(path: "style-dictionary/complete", tokens: 360, constants: 976),
     System(path: "tokens-studio/color-modifier-references.tokens.json", tokens: 16),

@@ -242,7 +242,9 @@ extension DiagnosticCode {
       no type for becomes a constant of its group. Notes of other tools, such as
       `attributes`, are ignored. References may be written `$a.b` and `{a.b.value}`.
       A token with tokens inside becomes a group with a `$root`. In names, `_` takes
-      the place of `.` and braces. There is one such message for each file.
+      the place of `.` and braces. A value outside of tokens that a reference leads
+      to, as `"unit": "px"` in a group, stands for its text. There is one such
+      message for each file.
 
       In a document of Tokens Studio or Penpot, with `$themes` or `$metadata` beside
       its token sets, each group of themes is a modifier and each theme a context.

@@ -34,7 +34,7 @@ extension SourcePlanner {
       let place = key.map { tree.span($0) } ?? Span(file: file, start: 0, end: 0)
       return (refuse(format, file, at: place), nil)
     }
-    let foreign = FormScan.firstForeignNode(of: tree)
+    let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree)
     let lengthUnit = lengthUnits(inFile: path)
     guard foreign != nil || reading != nil || lengthUnit != nil, let root = tree.root,
       tree.kind(root) == .object,
@@ -49,6 +49,7 @@ extension SourcePlanner {
     var reading = reading ?? FormReading(of: tree)
     reading.lengthUnit = lengthUnit
     if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
+    reading.plainValues = plainValuesOfAllFiles()
     readings[path] = reading
     let form = FormRewriter.rewrite(tree, reading)
     if !form.summary.isEmpty {
@@ -101,16 +102,40 @@ extension SourcePlanner {
   /// A design tool exports aliases of variables that may be in a library, so each has to be looked for.
   private mutating func tokensOfAllFiles() -> Set<String> {
     if let known = pathsOfAllTokens { return known }
-    var paths: Set<String> = []
-    for path in namedFiles() {
-      guard case .success(let bytes) = load(path) else { continue }
-      // What is wrong with the file is said when it is read.
-      var ignored: [Diagnostic] = []
-      let file = SourceMap.FileID(index: 0)
-      paths.formUnion(tokenPaths(of: JSONTree.parse(bytes, file: file, diagnostics: &ignored)))
-    }
+    let paths = treesOfAllFiles().reduce(into: Set<String>()) { $0.formUnion(tokenPaths(of: $1)) }
     pathsOfAllTokens = paths
     return paths
+  }
+
+  // MARK: Values that are no tokens
+
+  /// The values of all files that are no tokens and that references lead to.
+  private mutating func plainValuesOfAllFiles() -> PlainValues {
+    if let known = plainValues { return known }
+    let values = PlainValues(of: treesOfAllFiles())
+    plainValues = values
+    return values
+  }
+
+  /// The first member of a file without tokens whose values references of other files lead to.
+  private mutating func firstPlainValue(of tree: JSONTree) -> JSONNode? {
+    let paths = PlainValues.paths(inFileWithoutTokens: tree)
+    guard !paths.isEmpty, plainValuesOfAllFiles().hasValue(at: paths) else { return nil }
+    return tree.root.flatMap { tree.firstKey(of: $0) }
+  }
+
+  // MARK: All files
+
+  /// The token files of the source, parsed; what is wrong with one is said when it is read.
+  private func treesOfAllFiles() -> [JSONTree] {
+    namedFiles().compactMap { path in
+      guard case .success(let bytes) = load(path) else { return nil }
+      var ignored: [Diagnostic] = []
+      let json = JSON5Text.isExtension(of: path) ? JSON5Text.json(bytes) : nil
+      let file = SourceMap.FileID(index: 0)
+      return json.map { JSONTree.parse($0, file: file, diagnostics: &ignored) }
+        ?? JSONTree.parse(bytes, file: file, diagnostics: &ignored)
+    }
   }
 
   /// The token files of the source.

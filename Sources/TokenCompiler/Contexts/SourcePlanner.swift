@@ -64,6 +64,8 @@ struct SourcePlanner {
   var setFiles: [ThemeFolder: Set<String>] = [:]
   /// The paths of the tokens of all files; `nil` until a file needs them.
   var pathsOfAllTokens: Set<String>?
+  /// The values of all files that are no tokens; `nil` until a file in a foreign form is read.
+  var plainValues: PlainValues?
   /// The name of the resolver document.
   var name: String?
   /// The modifiers in the order of their first application.

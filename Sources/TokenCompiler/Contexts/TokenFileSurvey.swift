@@ -8,6 +8,10 @@ package struct TokenFileSurvey: Sendable {
   package let kind: SourceFileKind
   /// The paths of its tokens; of a document of token sets, those of all sets together.
   package let paths: Set<String>
+  /// The paths of its values, if it has no token; other files may refer to them.
+  package let plainValues: Set<String>
+  /// The paths that references in it lead to.
+  package let references: Set<String>
   /// Whether it is in a form of another tool or of an earlier draft.
   package let isForeign: Bool
   /// The mode that the native export of a design tool names.
@@ -33,6 +37,8 @@ package struct TokenFileSurvey: Sendable {
     kind = hasMistake ? .tokens : SourceFileKind(of: tree)
     let isTokens = !hasMistake && (kind == .tokens || kind == .tokenSets)
     paths = isTokens ? tokenPaths(of: tree) : []
+    plainValues = isTokens ? PlainValues.paths(inFileWithoutTokens: tree) : []
+    references = isTokens ? PlainValues.targets(in: tree) : []
     isForeign = isTokens && FormScan.firstForeignNode(of: tree) != nil
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)

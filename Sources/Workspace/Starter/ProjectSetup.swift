@@ -60,6 +60,7 @@ package struct ProjectSetup {
       common.selfAndAncestors.first { $0.contains(folder) } ?? .root
     }
     if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
+    finder.takeReferredValues()
     guard !finder.found.isEmpty else { throw .noTokens(broken: finder.broken) }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
@@ -115,7 +116,7 @@ package struct ProjectSetup {
     _ finder: TokenFileFinder
   ) {
     guard !tokens.isEmpty else { return }
-    let foreign = tokens.count { $0.survey.isForeign }
+    let foreign = tokens.count { $0.survey.isForeign || !$0.survey.plainValues.isEmpty }
     let files = "\(tokens.count) \(tokens.count == 1 ? "file" : "files") with tokens"
     let form =
       switch foreign {

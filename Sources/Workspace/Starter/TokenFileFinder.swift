@@ -29,6 +29,8 @@ struct TokenFileFinder {
   private(set) var found: [Found] = []
   /// Files with members called `value` that may be anything.
   private var doubtful: [Found] = []
+  /// Files without tokens that have values, which token files may refer to.
+  private var plain: [Found] = []
   /// The folder that is searched.
   private var root: AbsolutePath?
   /// Files whose syntax has a mistake.
@@ -71,6 +73,13 @@ struct TokenFileFinder {
     doubtful = []
   }
 
+  /// Takes also files without tokens whose values the token files refer to.
+  mutating func takeReferredValues() {
+    let references = found.reduce(into: Set<String>()) { $0.formUnion($1.survey.references) }
+    found += plain.filter { !$0.survey.plainValues.isDisjoint(with: references) }
+    plain = []
+  }
+
   /// Looks at one file.
   mutating func take(_ path: AbsolutePath, isNamed: Bool) {
     let size = (try? POSIX.status(of: path.text))?.size ?? 0
@@ -93,6 +102,8 @@ struct TokenFileFinder {
       doubtful.append(Found(path: path, survey: survey))
     } else if survey.kind != .tokens || !survey.paths.isEmpty || path.isThemeIndex {
       found.append(Found(path: path, survey: survey))
+    } else if !survey.plainValues.isEmpty {
+      plain.append(Found(path: path, survey: survey))
     }
   }
 }

@@ -1,0 +1,125 @@
+package import JSONSyntax
+
+/// Values in token files that are no tokens but that references lead to, as in Style Dictionary.
+///
+/// `{"globals": {"unit": "px"}}` has no token. A reference `{globals.unit}` stands for the text `px`.
+package struct PlainValues: Sendable {
+  /// The values, by their paths as references have them.
+  private var texts: [String: String] = [:]
+  /// The paths of the members that are or hold such values.
+  private var members: Set<String> = []
+
+  package init() {}
+
+  /// Finds the values that references in the same source lead to.
+  ///
+  /// - Parameter trees: all files of the source.
+  /// - Complexity: O(*n*) in the number of nodes.
+  package init(of trees: [JSONTree]) {
+    var candidates = Candidates()
+    for tree in trees {
+      if let root = tree.root { candidates.add(root, at: "", of: tree, TokenShape(tree)) }
+    }
+    guard !candidates.texts.isEmpty else { return }
+    let targets = trees.reduce(into: Set<String>()) { $0.formUnion(Self.targets(in: $1)) }
+    for (path, value) in candidates.texts where targets.contains(path) {
+      texts[path] = value.text
+      members.insert(value.member)
+    }
+  }
+
+  /// The text of the value at a path; `nil` if there is none that a reference leads to.
+  subscript(path: String) -> String? { texts[path] }
+
+  /// Whether the member at a path is such a value, or a list of them.
+  func hasMember(at path: [String]) -> Bool {
+    !members.isEmpty && members.contains(path.joined(separator: "."))
+  }
+
+  /// Whether a reference leads to one of the values at some paths.
+  package func hasValue(at paths: Set<String>) -> Bool { paths.contains { texts[$0] != nil } }
+
+  /// The paths of the values of a file that has no token at all; empty for any other file.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes before the first token.
+  package static func paths(inFileWithoutTokens tree: JSONTree) -> Set<String> {
+    guard let root = tree.root, tree.kind(root) == .object else { return [] }
+    var candidates = Candidates()
+    let hasToken = candidates.add(root, at: "", of: tree, TokenShape(tree), stopsAtToken: true)
+    return hasToken ? [] : Set(candidates.texts.keys)
+  }
+
+  /// The paths that the references in a file lead to.
+  package static func targets(in tree: JSONTree) -> Set<String> {
+    var targets: Set<String> = []
+    if let root = tree.root { addTargets(root, of: tree, to: &targets) }
+    return targets
+  }
+
+  /// Adds what the references in the strings of a node lead to.
+  private static func addTargets(_ node: JSONNode, of tree: JSONTree, to targets: inout Set<String>)
+  {
+    switch tree.kind(node) {
+    case .object:
+      for member in tree.members(of: node) { addTargets(member.value, of: tree, to: &targets) }
+    case .array:
+      for element in tree.elements(of: node) { addTargets(element, of: tree, to: &targets) }
+    case .string:
+      var rest = tree.string(node)[...]
+      while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+        let path = rest[rest.index(after: start)..<end].trimmingBlanks
+        targets.insert(path.hasSuffix(".value") ? String(path.dropLast(6)) : String(path))
+        rest = rest[rest.index(after: end)...]
+      }
+    default: break
+    }
+  }
+}
+
+/// Values that are no tokens.
+private struct Candidates {
+  /// The values by their paths, with the path of the member that each is or is in.
+  var texts: [String: (text: String, member: String)] = [:]
+
+  /// Adds the values in a group.
+  ///
+  /// - Returns: whether a token was found; with `stopsAtToken`, nothing is added after one.
+  @discardableResult
+  mutating func add(
+    _ group: JSONNode,
+    at path: String,
+    of tree: JSONTree,
+    _ shape: TokenShape,
+    stopsAtToken: Bool = false
+  ) -> Bool {
+    var hasToken = false
+    for member in tree.members(of: group)
+    where tree.firstByte(ofString: member.key) != UInt8(ascii: "$") {
+      let name = tree.string(member.key)
+      let path = path.isEmpty ? name : "\(path).\(name)"
+      switch tree.kind(member.value) {
+      case .object where shape.value(of: member.value) != nil: hasToken = true
+      case .object:
+        let isInside = add(member.value, at: path, of: tree, shape, stopsAtToken: stopsAtToken)
+        hasToken = hasToken || isInside
+      case .array:
+        for (index, element) in tree.elements(of: member.value).enumerated() {
+          add(element, at: "\(path).\(index)", in: path, of: tree)
+        }
+      default:
+        if !FormRewriter.isNote(name) { add(member.value, at: path, in: path, of: tree) }
+      }
+      if hasToken, stopsAtToken { return true }
+    }
+    return hasToken
+  }
+
+  private mutating func add(_ node: JSONNode, at path: String, in member: String, of tree: JSONTree)
+  {
+    switch tree.kind(node) {
+    case .string: texts[path] = (tree.string(node), member)
+    case .number, .true, .false: texts[path] = (tree.verbatim(node), member)
+    case .object, .array, .null: break
+    }
+  }
+}
