@@ -10,6 +10,8 @@ package struct FormReading: Sendable {
   package var targets: Set<String> = []
   /// The unit of lengths without one, by the path of the token; `nil` for px.
   package var lengthUnit: (@Sendable (_ path: [String]) -> String?)?
+  /// The standard's type of a token that has none, by its path; `nil` to tell it from the value.
+  package var missingType: (@Sendable (_ path: [String]) -> String?)?
   /// The values of the source that are no tokens.
   package var plainValues = PlainValues()
   /// The themes of a file with token sets.

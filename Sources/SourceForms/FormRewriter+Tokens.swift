@@ -86,7 +86,9 @@ extension FormRewriter {
     path: [String],
     groupType: GroupType?
   ) {
-    let word = self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntyped(path)
+    let word =
+      self.word(of: token) ?? groupType?.word ?? purpose.typeOfUntyped(path)
+      ?? missingType(of: value.value, at: path)
     let isPlain = tree.value(of: "value", in: token) != nil
     let isStandard = self.word(of: token).map { ForeignType.standardWords.contains($0) } ?? true
     let reading = valueReading(at: path)
@@ -157,6 +159,13 @@ extension FormRewriter {
       isChanged = true
     }
     if isChanged { counts.add(.variables) }
+  }
+
+  /// The type that the configuration has for a token that says none; `nil` for an alias.
+  private func missingType(of value: JSONNode, at path: [String]) -> String? {
+    guard let missingType = reading.missingType else { return nil }
+    let isAlias = tree.textIfString(value).map { ValueReading.isReference($0) } ?? false
+    return isAlias ? nil : missingType(path)
   }
 
   /// What a word says of the type.

@@ -67,6 +67,7 @@ package func compile(
   // Files with mistakes in their form are read as far as they can be, so that one run reports all.
   tree.isIncomplete = state.findings.hasErrors
   let expected = state.expectedPaths
+  state.rename(request.renames)
   tree.reserveCapacity(expected)
   state.reserveCapacity(expected)
   for layer in plan.layers {
@@ -77,6 +78,7 @@ package func compile(
       return Compilation(ir: nil, diagnostics: state.findings.finish(), sources: sources)
     }
   }
+  state.reportUnusedRenames(request.renames, tree)
   RuleApplication.apply(request.rules, to: &tree, sources, state: &state)
   stage(.resolve)
   let resolved = resolveSource(plan: plan, tree: tree, limits: request.limits, state: &state)

@@ -16,6 +16,8 @@ public struct CompileRequest: Sendable {
   public var pins: [ContextChoice] = []
   /// What the configuration says of tokens whose files must not be edited.
   package var rules: [SourceRule] = []
+  /// New paths of groups and tokens.
+  package var renames: [Rename] = []
   /// How much a source may ask for.
   var limits = CompileLimits()
 

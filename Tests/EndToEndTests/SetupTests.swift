@@ -194,12 +194,32 @@ import Testing
     #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
+  @Test func `types that a file does not say are rules of the configuration`() throws {
+    let untyped = Self.color("ink", 0).replacing("\"$type\": \"color\", ", with: "")
+    let gap =
+      ##", "gap": { "$value": { "value": 4, "unit": "px" } }, "same": { "$value": "{gap}" }"##
+    try write([
+      "light.json": "{ \"color\": \(untyped), \"brand\": \(untyped)\(gap) }",
+      "dark.json": "{ \"color\": \(Self.color("ink", 1)), \"brand\": \(Self.color("ink", 1)) }",
+    ])
+    let report = try setUp(".")
+    #expect(report.contains("guessed     3 tokens have no type in some file"), "\(report)")
+    let configuration = try #require(folder.text("tokens.config.json"))
+    let rules = [
+      ##"{ "paths": "brand.**", "type": "color" },"##,
+      ##"{ "paths": "color.**", "type": "color" },"##,
+      ##"{ "paths": "gap", "type": "dimension" }"##,
+    ]
+    for rule in rules { #expect(configuration.contains(rule), "\(configuration)") }
+  }
+
   @Test func `a file with values that tokens refer to belongs to the source`() throws {
     try write([
       "globals.json": ##"{ "globals": { "size": "16", "unit": "px" }, "lightness": [90, 50] }"##,
       "settings.json": ##"{ "port": 80 }"##,
       "size.json": ##"{ "gap": { "value": "{globals.size}{globals.unit}", "type": "size" } }"##,
-      "ink.json": ##"{ "ink": { "value": { "h": 0, "s": 50, "l": "{lightness.1}" }, "type": "color" } }"##,
+      "ink.json":
+        ##"{ "ink": { "value": { "h": 0, "s": 50, "l": "{lightness.1}" }, "type": "color" } }"##,
     ])
     let report = try setUp(".")
     #expect(report.contains("found       3 files with tokens"), "\(report)")

@@ -36,13 +36,18 @@ import Testing
     )
   }
 
-  private func build(_ rules: String, _ words: String...) throws -> ProgramRun {
+  private func build(
+    _ rules: String,
+    _ words: String...,
+    renames: String = ""
+  ) throws -> ProgramRun {
     let output =
       #"{ "target": "json", "directory": "out" }, { "target": "css", "directory": "css" }"#
     try folder.write(
       """
       {
         "source": ["vendor/*.json", "app.tokens.json"], "rules": [\(rules)],
+        "rename": { \(renames) },
         "outputs": [\(output)]
       }
       """,
@@ -118,6 +123,37 @@ import Testing
     #expect(try build(#"{ "paths": "internl.**", "omit": true }"#, "--strict").status == 1)
   }
 
+  @Test func `tokens without a type get that of the last rule, and others keep theirs`() throws {
+    try folder.write(
+      """
+      {
+        "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
+        "mark": { "$value": "{ink}" },
+        "typed": { "$type": "number", "a": { "$value": 1 }, "b": { "$type": "duration",
+          "$value": { "value": 5, "unit": "ms" } } },
+        "old": { "c": { "value": "8" }, "d": { "value": "{ink}" } }
+      }
+      """,
+      to: "vendor/more.json"
+    )
+    let vendor = #"{ "files": "vendor/more.json", "type": "color" }"#
+    let run = try build(#"\#(vendor), { "paths": "old.**", "type": "number" }"#)
+    #expect(run.status == 0, "\(run.error)")
+    let css = try #require(folder.text("css/tokens.css"))
+    for line in [
+      "--ink: #000000", "--mark: var(--ink)", "--typed-a: 1", "--typed-b: 5ms", "--old-c: 8",
+      "--old-d: var(--ink)",
+    ] {
+      #expect(css.contains("\(line);"), "\(line)")
+    }
+    let wrong = try build(#"{ "paths": "ink", "type": "colour" }"#)
+    #expect(wrong.status == 1)
+    #expect(wrong.error.contains("did you mean `color`?"), "\(wrong.error)")
+    try folder.write(#"{ "ink": { "$value": 4 } }"#, to: "vendor/more.json")
+    let without = try build("")
+    #expect(without.error.contains("or a rule to the configuration"), "\(without.error)")
+  }
+
   @Test func `lengths without a unit get that of the last rule, and others keep theirs`() throws {
     try folder.write(
       """
@@ -141,5 +177,85 @@ import Testing
     let wrong = try build(#"{ "paths": "size.**", "unit": "em" }"#)
     #expect(wrong.status == 1)
     #expect(wrong.error.contains("expected `px` or `rem`"), "\(wrong.error)")
+  }
+
+  // MARK: New paths
+
+  /// The declarations of the style sheet.
+  private func declarations(renames: String) throws -> [String] {
+    let run = try build("", renames: renames)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(!run.error.contains("warning"), "\(run.error)")
+    let lines = try #require(folder.text("css/tokens.css")).split(separator: "\n")
+    return lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("--") }.map(String.init)
+  }
+
+  @Test(arguments: [
+    (
+      #""internal": "core""#,
+      ["--core-gap: 4px;", "--core-own: 2;", "--space-small: var(--core-gap);"]
+    ),
+    (#""internal": """#, ["--gap: 4px;", "--own: 2;", "--space-small: var(--gap);"]),
+    (
+      #""internal.gap": "space.base""#,
+      ["--space-base: 4px;", "--internal-own: 2;", "--space-small: var(--space-base);"]
+    ),
+    (
+      #""internal": "a.b.c""#,
+      ["--a-b-c-gap: 4px;", "--a-b-c-own: 2;", "--space-small: var(--a-b-c-gap);"]
+    ),
+    (
+      #""internal": "space", "space": "internal""#,
+      ["--space-gap: 4px;", "--space-own: 2;", "--internal-small: var(--space-gap);"]
+    ),
+    (
+      #""internal": "internal.old""#,
+      ["--internal-old-gap: 4px;", "--space-small: var(--internal-old-gap);"]
+    ),
+  ])
+  func `groups and tokens get new paths, and references follow`(
+    _ renames: String,
+    _ expected: [String]
+  ) throws {
+    let lines = try declarations(renames: renames)
+    for line in expected { #expect(lines.contains(line), "\(lines)") }
+    #expect(lines.count == 5)
+    let checked = try ProgramRun(["check"], in: folder.url(""))
+    #expect(checked.status == 0)
+  }
+
+  @Test func `rules and outputs go by the new paths`() throws {
+    let run = try build(
+      #"{ "paths": "core.**", "private": true }"#,
+      renames: #""internal": "core""#
+    )
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try isPrivate("core.gap") == true)
+  }
+
+  @Test func `two tokens of a file do not get one path`() throws {
+    let run = try build("", renames: #""draft": "internal", "internal.gap": "internal.size""#)
+    #expect(run.status == 1)
+    #expect(
+      run.error.contains("error[conflicting-rename]: two tokens of this file"),
+      "\(run.error)"
+    )
+    let token = try build("", renames: #""internal.gap": """#)
+    #expect(token.error.contains("the token `gap` is renamed to nothing"), "\(token.error)")
+  }
+
+  @Test(arguments: [#""a..b": "c""#, #""a": "b.""#, #""": "b""#, #""a.*": "b""#])
+  func `a text that is no path is an error`(_ renames: String) throws {
+    let run = try build("", renames: renames)
+    #expect(run.status == 1)
+    #expect(run.error.contains("is not the path of a group or a token"), "\(run.error)")
+  }
+
+  @Test func `a path that no file has is a warning`() throws {
+    let run = try build("", renames: #""intern": "core""#)
+    #expect(run.status == 0)
+    #expect(
+      run.error.contains("warning[unmatched-rule]: the source has no group or token `intern`")
+    )
   }
 }

@@ -30,7 +30,9 @@ import TokenModel
         }
         var files: [String: String] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: root.path)
-        where [".json", ".json5"].contains(where: name.hasSuffix) && (path + "/" + name).contains("tokens/") {
+        where [".json", ".json5"].contains(where: name.hasSuffix)
+          && (path + "/" + name).contains("tokens/")
+        {
           files[name] = try String(contentsOf: root.appending(path: name), encoding: .utf8)
         }
         return files

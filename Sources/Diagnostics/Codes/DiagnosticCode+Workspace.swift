@@ -4,6 +4,7 @@ extension DiagnosticCode {
     configurationNotFound, unknownSetting, missingSetting, invalidSetting, misplacedSetting,
     unmatchedPattern, unreadableFolder, generatedSource, repeatedSource, outsideDirectory,
     targetNotConfigured, conflictingOutputs, protectedPath, fileInTheWay, unmatchedRule,
+    conflictingRename,
   ]
 
   package static let configurationNotFound = DiagnosticCode(
@@ -225,10 +226,11 @@ extension DiagnosticCode {
     severity: .warning,
     summary: "a rule of the configuration matches no token",
     explanation: """
-      `rules` say of tokens what their files do not: that they are private, or left
-      out. A rule stands for the tokens at its `paths` in its `files`. `*` stands for
-      any characters of a name, `?` for one, and `**` for any number of names. No
-      token matches this rule.
+      `rules` say of tokens what their files do not: that they are private or left
+      out, their type, or the unit of their lengths. A rule stands for the tokens at
+      its `paths` in its `files`. `*` stands for any characters of a name, `?` for
+      one, and `**` for any number of names. No token matches this rule. Or `rename`
+      has a path that no file has.
 
       Example:
 
@@ -236,6 +238,23 @@ extension DiagnosticCode {
 
       Fix: correct the patterns. A group is not a token: `internal.**` matches the
       tokens in the group `internal`.
+      """
+  )
+
+  package static let conflictingRename = DiagnosticCode(
+    "conflicting-rename",
+    summary: "`rename` gives two tokens of a file one path, or a token none",
+    explanation: """
+      `rename` in the configuration gives groups and tokens new paths. After that,
+      each token of a file must still have a path of its own.
+
+      Example:
+
+          "rename": { "sys.color": "color" }
+
+      in a file that has the tokens `sys.color.ink` and `color.ink`.
+
+      Fix: choose another new path, as `"sys.color": "color.system"`.
       """
   )
 

@@ -35,7 +35,7 @@ extension SourcePlanner {
       return (refuse(format, file, at: place), nil)
     }
     let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree)
-    let lengthUnit = lengthUnits(inFile: path)
+    let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
     guard foreign != nil || reading != nil || lengthUnit != nil, let root = tree.root,
       tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
@@ -48,6 +48,7 @@ extension SourcePlanner {
     }
     var reading = reading ?? FormReading(of: tree)
     reading.lengthUnit = lengthUnit
+    reading.missingType = ruleEffects(inFile: path) { $0.type?.name }
     if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
     reading.plainValues = plainValuesOfAllFiles()
     readings[path] = reading
@@ -69,18 +70,22 @@ extension SourcePlanner {
     return (standard, reading.document)
   }
 
-  /// What the rules of the configuration say of lengths without a unit in a file.
-  private func lengthUnits(inFile path: String) -> (@Sendable ([String]) -> String?)? {
+  /// What the rules of the configuration say of the tokens of a file that is written anew; `nil` if none
+  /// says anything.
+  private func ruleEffects(
+    inFile path: String,
+    _ effect: (SourceRule) -> String?
+  ) -> (@Sendable ([String]) -> String?)? {
     let file = NamePattern.names(of: Array(path.utf8), separator: "/")
-    let rules = request.rules.compactMap { rule -> (patterns: RulePatterns, unit: String)? in
-      guard let unit = rule.lengthUnit else { return nil }
+    let rules = request.rules.compactMap { rule -> (patterns: RulePatterns, effect: String)? in
+      guard let effect = effect(rule) else { return nil }
       let patterns = RulePatterns(rule)
-      return patterns.match(file: file) ? (patterns, unit) : nil
+      return patterns.match(file: file) ? (patterns, effect) : nil
     }
     guard !rules.isEmpty else { return nil }
     return { path in
       let path = path.map { Array($0.utf8)[...] }
-      return rules.last { $0.patterns.match(path: path) }?.unit
+      return rules.last { $0.patterns.match(path: path) }?.effect
     }
   }
 

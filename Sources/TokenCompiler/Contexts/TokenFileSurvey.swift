@@ -14,6 +14,11 @@ package struct TokenFileSurvey: Sendable {
   package let references: Set<String>
   /// Whether it is in a form of another tool or of an earlier draft.
   package let isForeign: Bool
+  /// The types of its tokens and groups, by their paths; empty if it is in a foreign form, where types
+  /// are told from values.
+  package let types: [String: String]
+  /// The tokens without a type, with the one that the value looks like.
+  package let untyped: [(path: String, byValue: String?)]
   /// The mode that the native export of a design tool names.
   package let mode: String?
   /// Whether its syntax has a mistake, so that nothing is known.
@@ -40,6 +45,9 @@ package struct TokenFileSurvey: Sendable {
     plainValues = isTokens ? PlainValues.paths(inFileWithoutTokens: tree) : []
     references = isTokens ? PlainValues.targets(in: tree) : []
     isForeign = isTokens && FormScan.firstForeignNode(of: tree) != nil
+    let survey = isTokens && !isForeign && kind == .tokens ? TypeSurvey(tree) : TypeSurvey()
+    types = survey.types
+    untyped = survey.missing
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }

@@ -15,6 +15,8 @@ struct LayerReader {
   let hidden: [JSONNode]
   /// Definitions of the short form of contexts, which come after all others of the layer.
   var shortForms: [TokenDefinition] = []
+  /// The tokens of the layer so far, if any path is renamed.
+  var tokensBesideRenamed: [PathID: JSONNode] = [:]
 
   init(_ layer: Layer, plan: SourcePlan, tree: inout SourceTree, state: LoweringState) {
     syntax = state.tree(of: layer.root)
@@ -96,7 +98,11 @@ struct LayerReader {
     }
     let name = syntax.withStringBytes(member.key) { state.texts.intern($0) }
     let path = state.paths.intern(name, below: parent)
-    tree.link(path, below: parent)
+    if state.paths.hasNewPaths {
+      guard place(member, at: path, below: parent, tree: &tree, state: &state) else { return }
+    } else {
+      tree.link(path, below: parent)
+    }
     if isToken(member.value) {
       readToken(member.value, at: path, tree: &tree, state: &state)
     } else if isValueWithoutDollar(member) {
@@ -120,7 +126,7 @@ struct LayerReader {
   }
 
   /// Whether an object is a token: it has a `$value`, or a `$ref` and no children.
-  private func isToken(_ object: JSONNode) -> Bool {
+  func isToken(_ object: JSONNode) -> Bool {
     var hasReference = false
     for member in syntax.members(of: object) {
       if syntax.equals(member.key, "$value") { return true }

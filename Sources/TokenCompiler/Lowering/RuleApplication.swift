@@ -66,6 +66,7 @@ struct RuleApplication {
         rules[rule].isMatched = true
         let effect = rules[rule].rule
         if effect.isOmitted { omitted.insert(DefinitionID(index: UInt32(index))) }
+        if let type = effect.type { tree.typesOfRules[DefinitionID(index: UInt32(index))] = type }
         if let isPrivate = effect.isPrivate { tree.setPrivate(isPrivate, definition: index) }
       }
     }

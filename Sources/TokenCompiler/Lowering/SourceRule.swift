@@ -1,4 +1,5 @@
 package import Diagnostics
+package import TokenModel
 
 /// What the configuration says of tokens whose files must not be edited.
 ///
@@ -13,6 +14,9 @@ package struct SourceRule: Sendable {
   package var isPrivate: Bool?
   /// Whether they are left out, as if the files did not define them.
   package var isOmitted: Bool
+  /// The type of tokens that have none from themselves, a reference or a group; `nil` to leave that to
+  /// other rules.
+  package var type: TokenType?
   /// The unit of lengths that have none, `px` or `rem`; `nil` to leave that to other rules.
   package var lengthUnit: String?
   /// Where the rule stands in the configuration.
@@ -23,6 +27,7 @@ package struct SourceRule: Sendable {
     files: [Located<String>] = [],
     isPrivate: Bool? = nil,
     isOmitted: Bool = false,
+    type: TokenType? = nil,
     lengthUnit: String? = nil,
     span: Span? = nil
   ) {
@@ -30,6 +35,7 @@ package struct SourceRule: Sendable {
     self.files = files
     self.isPrivate = isPrivate
     self.isOmitted = isOmitted
+    self.type = type
     self.lengthUnit = lengthUnit
     self.span = span
   }

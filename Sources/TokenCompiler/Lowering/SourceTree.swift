@@ -17,6 +17,10 @@ struct SourceTree: ~Copyable {
   var groupExtensions: [GroupExtension] = []
   /// Members beside the `$value` of a definition that older files use for a part of the value.
   var valueSiblings: [DefinitionID: ValueSiblings] = [:]
+  /// The types that rules of the configuration have for definitions without one.
+  var typesOfRules: [DefinitionID: TokenType] = [:]
+  /// The new paths of what is renamed, as far as files have it.
+  var renamedPaths: Set<PathID> = []
   /// Groups with a `$type` and nothing in them, which look like tokens whose value was forgotten.
   var typedEmptyGroups: [(path: PathID, object: Span)] = []
   /// Whether anything may be missing, so that nothing can be said of what is not there.

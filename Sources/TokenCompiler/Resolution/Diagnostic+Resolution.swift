@@ -191,7 +191,8 @@ extension Diagnostic {
         "`\(path)` has no type here",
         at: Label(span),
         also: [Label(elsewhere, "this `$type` is replaced with the token that it stands in")],
-        help: "write the `$type` here too, or in a group around all of them"
+        help:
+          "write the `$type` here too, or in a group around all of them, or a rule in the configuration"
       )
     }
     if let onlySometimes {
@@ -208,7 +209,7 @@ extension Diagnostic {
       "`\(path)` has no type",
       at: Label(span),
       notes: ["a type is never guessed from the value"],
-      help: "add a `$type` to the token or to a group around it"
+      help: "add a `$type` to the token or to a group around it, or a rule to the configuration"
     )
   }
 

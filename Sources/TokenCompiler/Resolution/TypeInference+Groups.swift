@@ -13,7 +13,8 @@ extension TypeInference {
   /// The type that groups give the definition `id` at `path`; `nil` where it never counts there.
   ///
   /// That is the `$type` of the nearest group, looked for in each of the contexts in which the
-  /// definition counts: layers and `$extends` may give groups types in some contexts only.
+  /// definition counts: layers and `$extends` may give groups types in some contexts only. Where no
+  /// group has one, it is that of a rule of the configuration.
   mutating func groupType(of id: DefinitionID, at path: PathID) -> TypeState? {
     let parent = state.paths.parent(of: path)
     if case .known(let type) = plainType(below: parent) { return .known(type) }
@@ -38,6 +39,7 @@ extension TypeInference {
       source.contexts.choose(assignment, of: modifiers, in: &contexts)
       guard source.activeDefinition(of: path, in: contexts) == id else { continue }
       guard let found = activeType(above: path, in: contexts) else {
+        if first == nil, let type = source.tree.typesOfRules[id] { return .known(type) }
         return reportMissingType(of: id, at: path, onlySometimes: first ?? anyType(above: path))
       }
       if let first, first.type != found.type {

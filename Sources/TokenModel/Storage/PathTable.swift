@@ -24,6 +24,8 @@ public struct PathTable: Sendable {
   private var entries = [Entry(parent: .root, name: .empty)]
   private var table = SlotTable()
   private let hasher = ContentHasher.forTable()
+  /// The paths that others are renamed to.
+  private var newPaths: [PathID: PathID] = [:]
 
   /// Makes a table that holds the root alone.
   public init() {}
@@ -48,7 +50,7 @@ public struct PathTable: Sendable {
   /// - Complexity: O(1) on average.
   package mutating func intern(_ name: TextID, below parent: PathID) -> PathID {
     let hash = hash(name, parent)
-    if let index = find(name, parent, hash) { return PathID(UInt32(truncatingIfNeeded: index)) }
+    if let index = find(name, parent, hash) { return newPath(index) }
     let index = entries.count
     entries.append(Entry(parent: parent, name: name))
     table.insert(hash, index)
@@ -57,7 +59,19 @@ public struct PathTable: Sendable {
 
   /// The path `name` below `parent`, where the table holds it.
   package func find(_ name: TextID, below parent: PathID) -> PathID? {
-    find(name, parent, hash(name, parent)).map { PathID(UInt32(truncatingIfNeeded: $0)) }
+    find(name, parent, hash(name, parent)).map { newPath($0) }
+  }
+
+  /// Whether paths are renamed.
+  package var hasNewPaths: Bool { !newPaths.isEmpty }
+
+  /// Renames paths, and with each all paths below it: who asks for one gets the other from now on.
+  package mutating func rename(_ paths: [PathID: PathID]) { newPaths = paths }
+
+  @inline(__always)
+  private func newPath(_ index: Int) -> PathID {
+    let path = PathID(UInt32(truncatingIfNeeded: index))
+    return newPaths.isEmpty ? path : newPaths[path] ?? path
   }
 
   @inline(__always)

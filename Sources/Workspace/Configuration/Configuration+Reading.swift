@@ -26,7 +26,7 @@ extension SettingsReader {
   /// The members of a configuration.
   static let configurationMembers = [
     "$schema", "source", "modifiers", "appearance", "defaults", "outputs", "templates", "outside",
-    "rules", "lint",
+    "rules", "rename", "lint",
   ]
   static let outputMembers = [
     "target", "directory", "options", "contexts", "include", "exclude",
@@ -49,6 +49,7 @@ extension SettingsReader {
     configuration.templates = settings.value("templates").map { templates($0) } ?? []
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
     configuration.rules = settings.value("rules").map { rules($0) } ?? []
+    configuration.renames = settings.value("rename").map { renames($0) } ?? []
     configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)

@@ -17,6 +17,8 @@ package struct Configuration: Sendable {
   package var defaults: [ContextChoice] = []
   /// What is said of tokens whose files must not be edited.
   package var rules: [SourceRule] = []
+  /// New paths of groups and tokens.
+  package var renames: [Rename] = []
   package var outputs: [ConfiguredOutput] = []
   /// The folder of the user's own targets.
   package var templates: [Located<String>] = []

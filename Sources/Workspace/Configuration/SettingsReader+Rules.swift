@@ -1,10 +1,13 @@
 internal import Diagnostics
 internal import JSONSyntax
 internal import TokenCompiler
+internal import TokenModel
 
 extension SettingsReader {
   /// The members of a rule.
-  static let ruleMembers = ["paths", "files", "private", "omit", "unit"]
+  static let ruleMembers = ["paths", "files"] + ruleEffects
+  /// The members of a rule that say something of its tokens.
+  private static let ruleEffects = ["private", "omit", "type", "unit"]
 
   /// Reads the value of `rules`.
   mutating func rules(_ node: JSONNode) -> [SourceRule] {
@@ -23,16 +26,59 @@ extension SettingsReader {
     if let files = settings.value("files") { rule.files = patterns(files, "files", separator: "/") }
     rule.isPrivate = settings.value("private").flatMap { boolean($0, "private") }
     rule.isOmitted = settings.value("omit").flatMap { boolean($0, "omit") } ?? false
+    rule.type = settings.value("type").flatMap { ruleType($0) }
     rule.lengthUnit = settings.value("unit").flatMap { lengthUnit($0) }
     guard diagnostics.count == count else { return nil }
     if settings.value("paths") == nil, settings.value("files") == nil {
       report(.incompleteRule("names no tokens", expected: "`paths` or `files`", at: span(node)))
     }
-    if ["private", "omit", "unit"].allSatisfy({ settings.value($0) == nil }) {
-      let expected = "`private`, `omit` or `unit`"
+    if Self.ruleEffects.allSatisfy({ settings.value($0) == nil }) {
+      let expected = "`private`, `omit`, `type` or `unit`"
       report(.incompleteRule("says nothing", expected: expected, at: span(node)))
     }
     return rule
+  }
+
+  // MARK: New paths
+
+  /// Reads the value of `rename`: new paths of groups and tokens, by the paths that files have.
+  mutating func renames(_ node: JSONNode) -> [Rename] {
+    guard let members = members(of: node, "rename") else { return [] }
+    return members.compactMap { path, value in
+      guard tree.kind(value) == .string else {
+        let found = tree.kind(value)
+        report(.invalidSetting(path.value, found: found, expected: "a path", at: span(value)))
+        return nil
+      }
+      let newPath = Located(tree.string(value), at: span(value))
+      for path in [path, newPath] where !isPath(path) {
+        report(.malformedPath(path))
+        return nil
+      }
+      guard !path.value.isEmpty else {
+        report(.malformedPath(path))
+        return nil
+      }
+      return Rename(path, to: newPath)
+    }
+  }
+
+  /// Whether a text is the path of a token or a group, or empty.
+  private func isPath(_ path: Located<String>) -> Bool {
+    path.value.isEmpty
+      || path.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+        !name.isEmpty && name.first != "$" && !name.contains { "{}*".contains($0) }
+      }
+  }
+
+  // MARK: Effects
+
+  /// Reads the type of tokens that have none.
+  private mutating func ruleType(_ node: JSONNode) -> TokenType? {
+    guard let word = text(node, "type") else { return nil }
+    if let type = TokenType.allCases.first(where: { $0.name == word.value }) { return type }
+    report(.unknownSelectedType(word, known: TokenType.allCases.map(\.name)))
+    return nil
   }
 
   /// Reads the unit of lengths that have none.
@@ -58,6 +104,15 @@ extension SettingsReader {
 }
 
 extension Diagnostic {
+  fileprivate static func malformedPath(_ path: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .invalidSetting,
+      "`\(path.value)` is not the path of a group or a token",
+      at: path.span.map { Label($0, "expected names joined with periods") },
+      help: "as in `\"rename\": { \"sys.color\": \"color\" }`"
+    )
+  }
+
   fileprivate static func incompleteRule(
     _ what: String,
     expected: String,

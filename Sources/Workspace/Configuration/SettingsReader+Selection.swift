@@ -73,7 +73,7 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func unknownSelectedType(
+  static func unknownSelectedType(
     _ word: Located<String>,
     known: [String]
   ) -> Diagnostic {

@@ -139,7 +139,7 @@ enum ConfigurationSchema {
             "additionalProperties": false,
             "allOf": [
               { "anyOf": [{ "required": ["paths"] }, { "required": ["files"] }] },
-              { "anyOf": [{ "required": ["private"] }, { "required": ["omit"] }, { "required": ["unit"] }] }
+              { "anyOf": [{ "required": ["private"] }, { "required": ["omit"] }, { "required": ["type"] }, { "required": ["unit"] }] }
             ],
             "properties": {
               "paths": {
@@ -158,12 +158,25 @@ enum ConfigurationSchema {
                 "description": "Whether the tokens are left out, as if the files did not define them.",
                 "type": "boolean"
               },
+              "type": {
+                "description": "The type of tokens that have none, neither by themselves nor by a reference or a group.",
+                "enum": [
+                  "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
+                  "strokeStyle", "border", "transition", "shadow", "gradient", "typography"
+                ]
+              },
               "unit": {
                 "description": "The unit of lengths that are written without one; without a rule, px.",
                 "enum": ["px", "rem"]
               }
             }
           }
+        },
+        "rename": {
+          "description": "New paths of groups and tokens, by the paths that the files have; references follow. An empty path leaves out the name of a group.",
+          "type": "object",
+          "propertyNames": { "$ref": "#/$defs/path" },
+          "additionalProperties": { "anyOf": [{ "const": "" }, { "$ref": "#/$defs/path" }] }
         },
         "lint": {
           "description": "The levels of warnings, by the code in the brackets of a message.",
@@ -263,6 +276,7 @@ enum ConfigurationSchema {
             { "type": "array", "items": { "$ref": "#/$defs/filePattern" }, "minItems": 1 }
           ]
         },
+        "path": { "type": "string", "pattern": "^[^.${}*][^.{}*]*(\\.[^.${}*][^.{}*]*)*$" },
         "pathPattern": { "type": "string", "pattern": "^[^.]+(\\.[^.]+)*$" },
         "filePattern": { "type": "string", "pattern": "^[^/]+(/[^/]+)*$" }
       }

@@ -38,15 +38,33 @@ extension ProjectSetup {
       lines += sourceLines(files)
     }
     if let appearance { lines += appearance }
-    if styleDictionary?.readsSizesAsRem == true {
-      lines += ["  // Lengths that are written without a unit, as Style Dictionary reads them."]
-      lines += ["  \"rules\": [{ \"paths\": \"**\", \"unit\": \"rem\" }],"]
-    }
+    lines += rules
     lines += ["  // One line for each platform: remove those that you do not need."]
     lines += ["  \"outputs\": ["]
     lines += outputs.enumerated().map { $1 + ($0 == outputs.count - 1 ? "" : ",") }
     lines += ["  ]", "}", ""]
     return lines.joined(separator: "\n")
+  }
+
+  private var rules: [String] {
+    var rules: [(comment: String, rule: String)] = missingTypes.rules.map { rule in
+      let pattern = JSONWriter.quoted(rule.pattern)
+      return (
+        "The types of tokens that say none.",
+        "{ \"paths\": \(pattern), \"type\": \"\(rule.type)\" }"
+      )
+    }
+    if styleDictionary?.readsSizesAsRem == true {
+      let comment = "Lengths that are written without a unit, as Style Dictionary reads them."
+      rules.append((comment, "{ \"paths\": \"**\", \"unit\": \"rem\" }"))
+    }
+    guard let first = rules.first else { return [] }
+    if rules.count == 1 { return ["  // \(first.comment)", "  \"rules\": [\(first.rule)],"] }
+    var lines = ["  // What the files do not say.", "  \"rules\": ["]
+    for (index, rule) in rules.enumerated() {
+      lines.append("    \(rule.rule)" + (index == rules.count - 1 ? "" : ","))
+    }
+    return lines + ["  ],"]
   }
 
   private func sourceLines(_ files: [String]) -> [String] {

@@ -10,6 +10,8 @@ package struct ProjectSetup {
   var source = Source.files([])
   var modifiers: [ContextGuess.Modifier] = []
   var styleDictionary: StyleDictionaryConfiguration?
+  /// The types that the files do not say.
+  let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
   private(set) var hasTokenSets = false
 
@@ -65,7 +67,9 @@ package struct ProjectSetup {
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
     if finder.styleDictionaries.count == 1 { styleDictionary = finder.styleDictionaries.first }
+    missingTypes = MissingTypes(of: finder.found.map(\.survey))
     let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver })
+    noteMissingTypes()
     noteFiles(tokens.filter { !$0.path.isThemeIndex }, finder)
     if let resolver = resolvers.first {
       source = .document(name(of: resolver))
@@ -109,6 +113,17 @@ package struct ProjectSetup {
       )
     }
     return listed
+  }
+
+  private mutating func noteMissingTypes() {
+    guard !missingTypes.rules.isEmpty else { return }
+    let count = missingTypes.count
+    note(
+      missingTypes.hasGuesses ? "guessed" : "types",
+      "\(count) \(count == 1 ? "token has" : "tokens have") no type in some file; the rules in "
+        + "tokens.config.json give them the one that "
+        + (missingTypes.hasGuesses ? "another file says or their values have" : "another file says")
+    )
   }
 
   private mutating func noteFiles(

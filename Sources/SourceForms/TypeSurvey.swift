@@ -1,0 +1,55 @@
+package import JSONSyntax
+
+/// The types that the tokens of a file say, and which tokens say none.
+package struct TypeSurvey: Sendable {
+  /// The types that groups say, and those of tokens that have one from themselves or a group, by their
+  /// paths.
+  package private(set) var types: [String: String] = [:]
+  /// The tokens without a type, with the one that the value looks like; aliases are left out.
+  package private(set) var missing: [(path: String, byValue: String?)] = []
+
+  /// Makes the survey of a file without tokens.
+  package init() {}
+
+  /// Looks at all tokens of a file in the standard's form.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package init(_ tree: JSONTree) {
+    guard let root = tree.root, tree.kind(root) == .object else { return }
+    read(root, of: tree, at: [], type: nil)
+  }
+
+  private mutating func read(
+    _ object: JSONNode,
+    of tree: JSONTree,
+    at path: [String],
+    type: String?
+  ) {
+    let own = tree.value(of: "$type", in: object).flatMap { tree.textIfString($0) }
+    let type = own ?? type
+    let name = path.joined(separator: ".")
+    if let value = tree.value(of: "$value", in: object) {
+      let text = tree.textIfString(value)
+      guard text.map({ !ValueReading.isReference($0) }) ?? true else { return }
+      if let type {
+        types[name] = type
+      } else {
+        missing.append((name, Self.type(of: value, in: tree, at: path)))
+      }
+      return
+    }
+    if let own { types[name] = own }
+    for member in tree.members(of: object) where tree.kind(member.value) == .object {
+      let name = tree.string(member.key)
+      guard name == "$root" || !name.hasPrefix("$") else { continue }
+      read(member.value, of: tree, at: path + [name], type: type)
+    }
+  }
+
+  /// The type that a value looks like.
+  private static func type(of value: JSONNode, in tree: JSONTree, at path: [String]) -> String? {
+    let reading = ValueReading(tree: tree, path: path, references: nil)
+    let word = reading.inferredType(of: value)?.standardWord
+    return word.flatMap { ForeignType.standardWords.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,62 @@
+internal import TokenCompiler
+
+/// Rules for the types that token files do not say.
+struct MissingTypes {
+  /// Tokens that get a type.
+  struct Rule: Hashable {
+    /// Their paths, as a pattern.
+    let pattern: String
+    let type: String
+  }
+
+  /// What the configuration has to say.
+  private(set) var rules: [Rule] = []
+  /// The number of tokens that say no type somewhere.
+  private(set) var count = 0
+  /// Whether a type was told from a value, since no other file says it.
+  private(set) var hasGuesses = false
+
+  /// Finds the types of tokens that other definitions of them say, or that their values look like.
+  init(of files: [TokenFileSurvey]) {
+    var known: [String: String] = [:]
+    for file in files { known.merge(file.types) { first, _ in first } }
+    var types: [String: String] = [:]
+    for (path, byValue) in files.flatMap(\.untyped) {
+      if let type = known[path] {
+        types[path] = type
+      } else if !Self.groups(of: path).contains(where: { known[$0] != nil }), let byValue {
+        types[path] = byValue
+        hasGuesses = true
+      }
+    }
+    count = types.count
+    let paths = types.keys.sorted().map { ($0.split(separator: ".")[...], types[$0] ?? "") }
+    addRules(for: paths, below: [])
+  }
+
+  /// The paths of the groups around a token, and of the root.
+  private static func groups(of path: String) -> [String] {
+    var names = path.split(separator: ".")
+    var groups: [String] = []
+    while names.popLast() != nil { groups.append(names.joined(separator: ".")) }
+    return groups
+  }
+
+  /// Adds the shortest patterns that give each token its type.
+  private mutating func addRules(
+    for tokens: [(path: ArraySlice<Substring>, type: String)],
+    below group: [Substring]
+  ) {
+    let byName = Dictionary(grouping: tokens) { $0.path.first ?? "" }
+    for name in byName.keys.sorted() {
+      let tokens = byName[name] ?? []
+      let path = group + [name]
+      if Set(tokens.map(\.type)).count == 1, let first = tokens.first {
+        let pattern = path.joined(separator: ".") + (first.path.count > 1 ? ".**" : "")
+        rules.append(Rule(pattern: pattern, type: first.type))
+      } else {
+        addRules(for: tokens.map { ($0.path.dropFirst(), $0.type) }, below: path)
+      }
+    }
+  }
+}
