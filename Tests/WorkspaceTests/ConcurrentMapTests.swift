@@ -13,6 +13,20 @@ import Testing
     }
   }
 
+  @Test func `the largest element comes first, and equal ones in their order`() {
+    let order = POSIX.Guarded<[String]>([])
+    let sizes = concurrentMap(
+      ["bb", "a", "dddd", "cc"],
+      largestFirst: \.count,
+      threads: 1
+    ) { element in
+      order.withLock { $0.append(element) }
+      return element.count
+    }
+    #expect(order.withLock { $0 } == ["dddd", "bb", "cc", "a"])
+    #expect(sizes == [2, 1, 4, 2])
+  }
+
   @Test func `the calling thread and the others work at the same time`() {
     // Each waits until the other has come as well, which one thread alone could not do.
     let arrived = POSIX.Guarded(0)

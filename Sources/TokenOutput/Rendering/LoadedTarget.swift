@@ -10,6 +10,8 @@ public struct LoadedTarget: Sendable {
   public var summary: String { target.summary }
   /// A hash of `target.json` and all templates: another one means other output.
   public let fingerprint: String
+  /// The size of all its templates: the more there is of them, the longer it takes to render.
+  package let templateByteCount: Int
   let target: Target
   let schema: OutputSchema
   let rules: [CompiledRule]

@@ -98,6 +98,7 @@ public struct TargetLoader {
     if let reached, !source.folder.isBuiltIn { reportUnused(target, reached) }
     return LoadedTarget(
       fingerprint: fingerprint,
+      templateByteCount: source.byteCount,
       target: target,
       schema: schema,
       rules: rules,

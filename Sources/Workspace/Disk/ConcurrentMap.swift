@@ -16,6 +16,31 @@ package func concurrently<First, Second: Sendable>(
 
 /// `transform` of each element, in the order of the elements, on the cores that there are.
 ///
+/// The largest elements are transformed first, so that no thread begins a large one when the others
+/// are done.
+///
+/// - Parameters:
+///   - elements: what to transform; each of them takes much longer than starting a thread does.
+///   - size: how large an element is in comparison with the others.
+///   - threads: the most threads that may take part; `nil` for as many as there are cores.
+///   - transform: what to do with each.
+/// - Returns: the results.
+func concurrentMap<Element: Sendable, Result: Sendable>(
+  _ elements: [Element],
+  largestFirst size: (Element) -> Int,
+  threads: Int? = nil,
+  _ transform: @escaping @Sendable (Element) -> Result
+) -> [Result] {
+  let sizes = elements.map(size)
+  let order = elements.indices.sorted { one, other in
+    sizes[one] == sizes[other] ? one < other : sizes[one] > sizes[other]
+  }
+  let results = concurrentMap(order, isHeavy: true, threads: threads) { transform(elements[$0]) }
+  return zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
+}
+
+/// `transform` of each element, in the order of the elements, on the cores that there are.
+///
 /// The calling thread takes part, and each thread takes the next element when it is done with one.
 /// What comes out is the same with any number of threads.
 ///

@@ -33,10 +33,13 @@ package struct OutputRendering: Sendable {
   ) {
     let source = OutputSource(ir)
     let configuration = project.configuration
-    // Even of few tokens a target takes far longer than a thread does to start: much of what it
-    // writes is the same for any source.
+    // Even of few tokens a target takes far longer than a thread does to start: its templates are
+    // compiled, and much of what it writes is the same for any source.
     let budget = Self.budget(forSourceOf: project.input.files.byteCount)
-    let rendered = concurrentMap(placement.places, isHeavy: true) { place in
+    let rendered = concurrentMap(
+      placement.places,
+      largestFirst: { targets.target($0.output.target.value)?.templateByteCount ?? 0 }
+    ) { place in
       Self.render(place, source, targets, configuration, isTracing: isTracing, budget)
     }
     var found = SharedCollisions()

@@ -51,21 +51,15 @@ package struct TargetSelection: Sendable {
 
   /// Loads targets at the same time, and gives them in their order.
   ///
-  /// The largest come first, so that no thread begins a large one when the others are done. Where a
-  /// target has several outputs, its templates are compiled once for all of them; `outputCounts` tells
+  /// Where a target has several outputs, its templates are compiled once for all of them; `outputCounts` tells
   /// how many it has.
   private static func load(
     _ sources: [TargetSource],
     _ outputCounts: [String: Int]
   ) -> [(target: LoadedTarget?, diagnostics: [Diagnostic])] {
-    let order = sources.indices.sorted { first, second in
-      let (one, other) = (sources[first].byteCount, sources[second].byteCount)
-      return one == other ? first < second : one > other
+    concurrentMap(sources, largestFirst: \.byteCount) { source in
+      TargetLoader.load(source, isDeferring: outputCounts[source.name.value] == 1)
     }
-    let loaded = concurrentMap(order, isHeavy: true) { index in
-      TargetLoader.load(sources[index], isDeferring: outputCounts[sources[index].name.value] == 1)
-    }
-    return zip(order, loaded).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The target called `name`.
