@@ -90,6 +90,7 @@ extension Checker {
       return nil
     }
     var arguments: [CheckedExpression] = []
+    arguments.reserveCapacity(values.count)
     for (value, type) in zip(values, parameters) {
       guard let value, let type, let argument = require(value, type) else { continue }
       arguments.append(argument)

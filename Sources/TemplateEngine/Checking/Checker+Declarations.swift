@@ -31,18 +31,18 @@ extension Checker {
     diagnostics = []
     defer { diagnostics = outer }
     var types: [TemplateType?] = []
-    var seen: [Name] = []
+    types.reserveCapacity(definition.parameters.count)
     for (index, parameter) in definition.parameters.enumerated() {
-      if let first = seen.first(where: { $0.text == parameter.name.text }) {
+      let earlier = definition.parameters[..<index]
+      if let first = earlier.first(where: { $0.name.text == parameter.name.text }) {
         report(
           TemplateDiagnostics.duplicateName(
             parameter.name.text,
             at: parameter.name.span,
-            first: first.span
+            first: first.name.span
           )
         )
       }
-      seen.append(parameter.name)
       if let type = parameter.type {
         types.append(resolve(type))
       } else if index == 0, let caseName = definition.caseName {
@@ -74,10 +74,11 @@ extension Checker {
       }
       return nil
     }
-    var found: Set<ObjectTypeID> = []
+    var found: [ObjectTypeID] = []
     for union in schema.unions {
-      for unionCase in union.cases where unionCase.name == name.text {
-        found.insert(unionCase.type)
+      for unionCase in union.cases
+      where unionCase.name == name.text && !found.contains(unionCase.type) {
+        found.append(unionCase.type)
       }
     }
     if found.count == 1, let type = found.first { return .object(type) }

@@ -177,24 +177,13 @@ extension Checker {
     _ second: CheckedExpression,
     at span: Span
   ) -> CheckedExpression? {
-    for value in [first, second] {
-      switch value.type {
-      case .optional, .list:
-        report(
-          TemplateDiagnostics.mismatch(
-            describe(value.type),
-            expected: "a value that can be compared",
-            at: value.span,
-            help: hint(for: value.type, wanted: nil)
-          )
-        )
-        return nil
-      default: break
-      }
+    if let wrong = !first.type.isComparable ? first : !second.type.isComparable ? second : nil {
+      mismatch(wrong, expected: "a value that can be compared")
+      return nil
     }
-    let texts: Set<TemplateType> = [.code, .text]
     // A word against a literal: the literal must be one of the words.
-    if let pair = unify(first, second), pair.0.type != .code || texts.contains(first.type) {
+    let isOfText = first.type == .code || first.type == .text
+    if let pair = unify(first, second), pair.0.type != .code || isOfText {
       return make(.equal(pair.0, pair.1), .bool, span)
     }
     report(
@@ -388,5 +377,15 @@ extension Checker {
   {
     guard case .word(let id) = value.type, other.type == .code else { return value }
     return make(.wordText(value, id), .code, value.span)
+  }
+}
+
+extension TemplateType {
+  /// Whether `==` can compare its values.
+  fileprivate var isComparable: Bool {
+    switch self {
+    case .optional, .list: false
+    default: true
+    }
   }
 }

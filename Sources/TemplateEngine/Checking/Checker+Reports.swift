@@ -2,24 +2,24 @@ import Diagnostics
 
 extension Checker {
   /// Checks `fail` and `warn`.
-  mutating func checkReport(_ statement: ReportStatement) -> [CheckedStatement] {
+  mutating func checkReport(_ statement: ReportStatement) -> CheckedStatement? {
     let message = check(statement.message)
     let text = message.flatMap { $0.type == .text ? $0 : printable($0) }
     var subject: CheckedExpression?
     if let written = statement.subject {
       subject = checkSubject(written)
-      guard subject != nil else { return [] }
+      guard subject != nil else { return nil }
     }
-    return text.map { [.report(isFailure: statement.isFailure, $0, subject: subject)] } ?? []
+    return text.map { .report(isFailure: statement.isFailure, $0, subject: subject) }
   }
 
   /// Checks `unique`.
-  mutating func checkUnique(_ statement: UniqueStatement) -> [CheckedStatement] {
+  mutating func checkUnique(_ statement: UniqueStatement) -> CheckedStatement? {
     let scope = check(statement.scope).flatMap { printable($0) }
     let name = check(statement.name).flatMap { printable($0) }
     let subject = checkSubject(statement.subject)
-    guard let scope, let name, let subject else { return [] }
-    return [.unique(scope: scope, name, subject: subject)]
+    guard let scope, let name, let subject else { return nil }
+    return .unique(scope: scope, name, subject: subject)
   }
 
   /// Checks what a message is about: an object with a place in the source.

@@ -4,7 +4,9 @@ extension Checker {
   /// Checks statements in a block of their own.
   mutating func checkBlock(_ statements: [Statement]) -> [CheckedStatement] {
     scope.open()
-    let checked = statements.flatMap { checkStatement($0) }
+    var checked: [CheckedStatement] = []
+    checked.reserveCapacity(statements.count)
+    for statement in statements { checkStatement(statement, into: &checked) }
     closeBlock()
     return checked
   }
@@ -30,48 +32,60 @@ extension Checker {
       case .macro:
         dropsBlankLines = true
       case .set:
-        checked += checkStatement(statement)
+        checkStatement(statement, into: &checked)
       default:
-        let parts = checkStatement(statement)
+        let count = checked.count
+        checkStatement(statement, into: &checked)
         // A file of macros alone prints nothing, so the beginning goes on.
-        if !parts.isEmpty { dropsBlankLines = false }
-        checked += parts
+        if checked.count > count { dropsBlankLines = false }
       }
     }
     return checked
   }
 
-  private mutating func checkStatement(_ statement: Statement) -> [CheckedStatement] {
-    switch statement.kind {
-    case .text(let text):
-      return [.text(text)]
-    case .output(let expression, let place):
-      guard let value = check(expression), let printed = printable(value) else { return [] }
-      return [.output(printed, place)]
-    case .loop(let loop):
-      return checkLoop(loop, statement.span)
-    case .branches(let branches, let otherwise):
-      let checked = branches.compactMap { checkBranch($0) }
-      return [.branches(checked, otherwise: checkBlock(otherwise ?? []))]
-    case .set(let name, let expression):
-      let value = check(expression)
-      let slot = declare(name, value?.type)
-      return value.map { [.set(slot: slot, $0)] } ?? []
-    case .capture(let name, let body):
-      let checked = checkBlock(body)
-      return [.capture(slot: declare(name, .code), checked)]
-    case .hash(let name, let body):
-      let checked = checkBlock(body)
-      return [.hash(slot: declare(name, .code), checked)]
-    case .include(let name, let place):
-      return checkInclude(name, place)
-    case .report(let report):
-      return checkReport(report)
-    case .unique(let unique):
-      return checkUnique(unique)
-    case .macro, .broken:
-      return []
-    }
+  /// Appends what a statement means, unless it is wrong or prints nothing.
+  private mutating func checkStatement(_ statement: Statement, into body: inout [CheckedStatement])
+  {
+    let checked: CheckedStatement? =
+      switch statement.kind {
+      case .text(let text): .text(text)
+      case .output(let expression, let place):
+        check(expression).flatMap { printable($0) }.map { .output($0, place) }
+      case .loop(let loop): checkLoop(loop, statement.span)
+      case .branches(let branches, let otherwise): checkBranches(branches, otherwise ?? [])
+      case .set(let name, let expression): checkSet(name, expression)
+      case .capture(let name, let body): checkCapture(name, body) { .capture(slot: $0, $1) }
+      case .hash(let name, let body): checkCapture(name, body) { .hash(slot: $0, $1) }
+      case .include(let name, let place): checkInclude(name, place)
+      case .report(let report): checkReport(report)
+      case .unique(let unique): checkUnique(unique)
+      case .macro, .broken: nil
+      }
+    if let checked { body.append(checked) }
+  }
+
+  private mutating func checkBranches(
+    _ branches: [Branch],
+    _ otherwise: [Statement]
+  ) -> CheckedStatement {
+    let checked = branches.compactMap { checkBranch($0) }
+    return .branches(checked, otherwise: checkBlock(otherwise))
+  }
+
+  private mutating func checkSet(_ name: Name, _ expression: Expression) -> CheckedStatement? {
+    let value = check(expression)
+    let slot = declare(name, value?.type)
+    return value.map { .set(slot: slot, $0) }
+  }
+
+  /// What `name` gets from what a body prints; it is declared after the body.
+  private mutating func checkCapture(
+    _ name: Name,
+    _ body: [Statement],
+    _ make: (_ slot: Int, _ body: [CheckedStatement]) -> CheckedStatement
+  ) -> CheckedStatement {
+    let checked = checkBlock(body)
+    return make(declare(name, .code), checked)
   }
 
   mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool = true) -> Int {
@@ -112,7 +126,7 @@ extension Checker {
     return CheckedBranch(slot: slot, condition: value, body: body)
   }
 
-  private mutating func checkLoop(_ loop: LoopStatement, _ span: Span) -> [CheckedStatement] {
+  private mutating func checkLoop(_ loop: LoopStatement, _ span: Span) -> CheckedStatement? {
     var chunk: Int?
     var written = loop.list
     if case .filter(let inner, let filter, let arguments) = written.kind, filter.text == "chunks" {
@@ -144,32 +158,30 @@ extension Checker {
     let needsCount = scope.loops.removeLast()
     closeBlock()
     let otherwise = checkBlock(loop.otherwise ?? [])
-    guard let list, let element else { return [] }
+    guard let list, let element else { return nil }
     var isTracked = false
     if case .object(let object) = element { isTracked = schema[object].isTracked }
-    return [
-      .loop(
-        CheckedLoop(
-          slot: slot,
-          list: list,
-          chunk: chunk,
-          filter: filter,
-          needsCount: needsCount,
-          isTracked: isTracked,
-          body: body,
-          between: between,
-          otherwise: otherwise,
-          span: span
-        )
+    return .loop(
+      CheckedLoop(
+        slot: slot,
+        list: list,
+        chunk: chunk,
+        filter: filter,
+        needsCount: needsCount,
+        isTracked: isTracked,
+        body: body,
+        between: between,
+        otherwise: otherwise,
+        span: span
       )
-    ]
+    )
   }
 
-  private mutating func checkInclude(_ name: Name, _ place: LinePlace) -> [CheckedStatement] {
-    guard let file = files.first(where: { $0.source.name == name.text }) else { return [] }
+  private mutating func checkInclude(_ name: Name, _ place: LinePlace) -> CheckedStatement? {
+    guard let file = files.first(where: { $0.source.name == name.text }) else { return nil }
     guard !includeChain.contains(name.text) else {
       report(TemplateDiagnostics.includeCycle(name, chain: includeChain + [name.text]))
-      return []
+      return nil
     }
     // Whether it includes itself depends on the template.
     isOfThisTemplate = true
@@ -178,14 +190,14 @@ extension Checker {
       if includeCount <= Self.includeLimit + 1 {
         report(TemplateDiagnostics.tooManyIncludes(name, limit: Self.includeLimit))
       }
-      return []
+      return nil
     }
     includeChain.append(name.text)
     scope.open()
     let body = checkFileBody(file)
     closeBlock()
     includeChain.removeLast()
-    return body.isEmpty ? [] : [.include(body, place)]
+    return body.isEmpty ? nil : .include(body, place)
   }
 }
 

@@ -68,17 +68,15 @@ struct MacroTable {
   /// Adds a macro, or gives the one that has its name.
   mutating func add(_ macro: Int, _ declared: MacroCatalog.Macro) -> Int? {
     let name = declared.definition.name.text
+    let family = families[name]
     if let caseName = declared.definition.caseName {
-      if let other = plain[name] ?? families[name]?.macro(for: caseName.text) { return other }
+      if let other = family?.macro(for: caseName.text) ?? plain[name] { return other }
+      let type = declared.parameters.first ?? nil
       families[name, default: Family()].cases.append(
-        Family.Case(
-          name: caseName.text,
-          macro: macro,
-          type: declared.parameters.first ?? nil
-        )
+        Family.Case(name: caseName.text, macro: macro, type: type)
       )
     } else {
-      if let other = plain[name] ?? families[name]?.cases.first?.macro { return other }
+      if let other = plain[name] ?? family?.cases.first?.macro { return other }
       plain[name] = macro
     }
     macros.append(macro)

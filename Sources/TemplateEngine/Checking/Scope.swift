@@ -12,9 +12,12 @@ struct Scope {
     var isUsed = false
   }
 
-  /// The variables of each open block, innermost last.
-  private var blocks: [[Variable]] = [[]]
-  private var nextSlot = 0
+  /// The variables of all open blocks, those of the innermost last.
+  ///
+  /// The place of one is its slot.
+  private var variables: [Variable] = []
+  /// How many variables there were when each block was opened.
+  private var starts: [Int] = [0]
   private(set) var slotCount = 0
   /// For each open loop, whether its count is asked for.
   var loops: [Bool] = []
@@ -22,14 +25,18 @@ struct Scope {
   var conditionDepth = 0
 
   mutating func open() {
-    blocks.append([])
+    starts.append(variables.count)
   }
 
   /// Closes the innermost block and gives the variables that should have been used.
   mutating func close() -> [Name] {
-    let block = blocks.removeLast()
-    nextSlot -= block.count
-    return block.filter { $0.shouldBeUsed && !$0.isUsed }.map(\.name)
+    let start = starts.removeLast()
+    var unused: [Name] = []
+    for variable in variables[start...] where variable.shouldBeUsed && !variable.isUsed {
+      unused.append(variable.name)
+    }
+    variables.removeLast(variables.count - start)
+    return unused
   }
 
   /// Adds a variable to the innermost block.
@@ -38,30 +45,20 @@ struct Scope {
   mutating func declare(_ name: Name, _ type: TemplateType?, shouldBeUsed: Bool)
     -> (slot: Int, clash: Name?)
   {
-    let last = blocks.count - 1
-    let clash = blocks[last].first { $0.name.text == name.text }?.name
-    let slot = nextSlot
-    nextSlot += 1
-    slotCount = max(slotCount, nextSlot)
-    blocks[last].append(
-      Variable(name: name, type: type, slot: slot, shouldBeUsed: shouldBeUsed)
-    )
+    let clash = variables[(starts.last ?? 0)...].first { $0.name.text == name.text }?.name
+    let slot = variables.count
+    variables.append(Variable(name: name, type: type, slot: slot, shouldBeUsed: shouldBeUsed))
+    slotCount = max(slotCount, variables.count)
     return (slot, clash)
   }
 
   /// The variable of a name, which is then used.
   mutating func use(_ name: String) -> Variable? {
-    for block in blocks.indices.reversed() {
-      for index in blocks[block].indices.reversed() where blocks[block][index].name.text == name {
-        blocks[block][index].isUsed = true
-        return blocks[block][index]
-      }
-    }
-    return nil
+    guard let index = variables.lastIndex(where: { $0.name.text == name }) else { return nil }
+    variables[index].isUsed = true
+    return variables[index]
   }
 
   /// All names, those of inner blocks first.
-  var names: [String] {
-    blocks.reversed().flatMap { $0.reversed().map(\.name.text) }
-  }
+  var names: [String] { variables.reversed().map(\.name.text) }
 }

@@ -56,18 +56,12 @@ extension Emitter {
   /// Emits what prints text, line by line: a margin stands before each line that is not empty, and
   /// where the lines begin is known here.
   mutating func addText(_ bytes: [UInt8]) {
-    let lineEnd = UInt8(ascii: "\n")
-    var rest = bytes[...]
-    while let first = rest.first {
-      if first == lineEnd {
-        add(.lineEnd)
-        rest.removeFirst()
-      } else {
-        let end = rest.firstIndex(of: lineEnd).map { $0 + 1 } ?? rest.endIndex
-        add(.text(range(of: rest[..<end])))
-        rest = rest[end...]
-      }
+    var start = 0
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+      add(start == index ? .lineEnd : .text(range(of: bytes[start...index])))
+      start = index + 1
     }
+    if start < bytes.count { add(.text(range(of: bytes[start...]))) }
   }
 
   private mutating func emitOutput(_ value: CheckedExpression, _ place: LinePlace) {

@@ -22,9 +22,8 @@ extension ExpressionParser {
 
   /// A search, as in `any(variable in list if condition)`; `nil` for a call.
   private mutating func search(of callee: Expression) throws(TagError) -> Expression? {
-    guard case .name = callee.kind, let search = Expression.Search(rawValue: callee.name),
-      index + 2 < endIndex, case .name = tokens[index + 1].kind,
-      tokens[index + 2].keyword == .in
+    guard case .name = callee.kind, index + 2 < endIndex, tokens[index + 2].keyword == .in,
+      case .name = tokens[index + 1].kind, let search = Expression.Search(rawValue: callee.name)
     else { return nil }
     advance()
     let variable = try name("a variable")
@@ -45,6 +44,7 @@ extension ExpressionParser {
   /// The values up to a closing parenthesis, whose span is the second result.
   mutating func arguments() throws(TagError) -> ([Expression], Span) {
     var values: [Expression] = []
+    if !isAt(.rightParenthesis) { values.reserveCapacity(4) }
     while !isAt(.rightParenthesis) {
       values.append(try expression())
       if !isAt(.rightParenthesis) { try expect(.comma) }

@@ -143,7 +143,7 @@ struct ExpressionParser {
     try enter()
     defer { depth -= 1 }
     let operand = try negation()
-    return try node(.not(operand), from: start, to: operand.span, over: [operand])
+    return try node(.not(operand), from: start, to: operand.span, above: operand.depth)
   }
 
   private mutating func comparison(from read: Expression? = nil) throws(TagError) -> Expression {
@@ -183,12 +183,7 @@ struct ExpressionParser {
       case "empty": .empty
       default: .unionCase(word)
       }
-    return try node(
-      .test(value, test, isNegated: isNegated),
-      from: value,
-      to: word.span,
-      over: []
-    )
+    return try node(.test(value, test, isNegated: isNegated), from: value, to: word.span)
   }
 
   private mutating func membership(of value: Expression) throws(TagError) -> Expression {
@@ -216,7 +211,7 @@ struct ExpressionParser {
     var value = try joined(from: read)
     while take(.as) {
       let word = try name("a case")
-      value = try node(.cast(value, word), from: value, to: word.span, over: [])
+      value = try node(.cast(value, word), from: value, to: word.span)
     }
     return value
   }
@@ -260,7 +255,7 @@ struct ExpressionParser {
     try enter()
     defer { depth -= 1 }
     let operand = try sign()
-    return try node(.negation(operand), from: start, to: operand.span, over: [operand])
+    return try node(.negation(operand), from: start, to: operand.span, above: operand.depth)
   }
 
   private mutating func filtered() throws(TagError) -> Expression {
@@ -297,7 +292,7 @@ struct ExpressionParser {
     while true {
       if take(.dot) {
         let member = try name("a member", allowsReserved: true)
-        value = try node(.member(value, member), from: value, to: member.span, over: [])
+        value = try node(.member(value, member), from: value, to: member.span)
       } else if isAt(.leftParenthesis) {
         value = try call(of: value)
       } else {
@@ -316,28 +311,30 @@ struct ExpressionParser {
     _ left: Expression,
     _ right: Expression
   ) throws(TagError) -> Expression {
-    try node(.binary(sign, left, right), from: left, to: right.span, over: [right])
+    let deepest = max(left.depth, right.depth)
+    return try node(.binary(sign, left, right), from: left.span, to: right.span, above: deepest)
   }
 
   func node(
     _ kind: Expression.Kind,
     from first: Expression,
     to end: Span,
-    over others: [Expression]
+    over others: [Expression] = []
   ) throws(TagError) -> Expression {
-    try node(kind, from: first.span, to: end, over: [first] + others)
+    let deepest = others.reduce(first.depth) { max($0, $1.depth) }
+    return try node(kind, from: first.span, to: end, above: deepest)
   }
 
-  /// An expression above others.
+  /// An expression above others, the deepest of which has a depth.
   ///
-  /// Its depth is bounded, because what comes later is recursive.
+  /// Its own depth is bounded, because what comes later is recursive.
   private func node(
     _ kind: Expression.Kind,
     from start: Span,
     to end: Span,
-    over parts: [Expression]
+    above deepest: Int
   ) throws(TagError) -> Expression {
-    let depth = 1 + (parts.map(\.depth).max() ?? 0)
+    let depth = 1 + deepest
     guard depth <= Self.depthLimit else {
       throw TagError(diagnostic: TemplateDiagnostics.tooDeep(start, limit: Self.depthLimit))
     }

@@ -32,25 +32,24 @@ enum Keyword: String, CaseIterable {
 
   /// The keyword that some bytes spell; `nil` if they are another word.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count <= Self.longest else { return nil }
+    guard bytes.count <= Self.longest, let first = bytes.first else { return nil }
+    let candidates = Self.byInitial[Int(first)]
+    guard !candidates.isEmpty else { return nil }
     let word = Self.packed(bytes)
-    let sorted = Self.sorted
-    var range = sorted.indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if sorted[middle].word == word {
-        self = sorted[middle].keyword
-        return
-      }
-      range =
-        sorted[middle].word < word ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    guard let found = candidates.first(where: { $0.word == word }) else { return nil }
+    self = found.keyword
   }
 
-  /// The bytes of each keyword as one number, because every name of a template is looked up.
-  private static let sorted = allCases.map { (word: packed($0.rawValue.utf8), keyword: $0) }
-    .sorted { $0.word < $1.word }
+  /// The keywords that begin with each byte, with their bytes as one number: every name of a template
+  /// is looked up.
+  private static let byInitial: [[(word: UInt64, keyword: Keyword)]] = {
+    var keywords = [[(word: UInt64, keyword: Keyword)]](repeating: [], count: 256)
+    for keyword in allCases {
+      let bytes = keyword.rawValue.utf8
+      if let first = bytes.first { keywords[Int(first)].append((packed(bytes), keyword)) }
+    }
+    return keywords
+  }()
 
   private static let longest = 8
 

@@ -15,6 +15,9 @@ struct SegmentLexer {
 
   mutating func run() {
     let bytes = source.bytes
+    // About as many as templates have.
+    segments.reserveCapacity(bytes.count / 32)
+    tokens.reserveCapacity(bytes.count / 8)
     var textStart = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "{"), let kind = tagKind(at: index) else {
@@ -105,7 +108,7 @@ struct SegmentLexer {
         segment.isBroken = true
       }
     }
-    diagnostics += lexer.diagnostics
+    if segment.isBroken { diagnostics += lexer.diagnostics }
   }
 
   private func endOfLine(from start: Int) -> Int {

@@ -56,10 +56,10 @@ struct TemplateParser {
     var lexer = SegmentLexer(source)
     lexer.run()
     diagnostics = lexer.diagnostics
+    tokens = lexer.tokens
     var whiteSpace = WhiteSpace(lexer.segments, in: source.bytes)
     whiteSpace.apply()
     segments = whiteSpace.segments
-    tokens = lexer.tokens
     let balance = segments.reduce(0) { balance, segment in
       balance + (segment.keyword == .macro ? 1 : segment.keyword == .endmacro ? -1 : 0)
     }
@@ -71,6 +71,7 @@ struct TemplateParser {
   /// The statements up to a tag that ends or divides a block, which is left to be read.
   private mutating func parseBody(until ends: [Keyword]) -> [Statement] {
     var body: [Statement] = []
+    body.reserveCapacity(4)
     openEnds.append(ends)
     defer { openEnds.removeLast() }
     while index < segments.count {

@@ -3,6 +3,8 @@
 struct WhiteSpace {
   let bytes: [UInt8]
   private(set) var segments: [Segment]
+  /// The tags of the line at hand.
+  private var tags: [Int] = []
 
   init(_ segments: [Segment], in bytes: [UInt8]) {
     self.segments = segments
@@ -42,7 +44,8 @@ struct WhiteSpace {
     guard segments[first].kind != .text, beginsLine(first) else { return first + 1 }
     var last = first
     var outputs = 0
-    var tags = [first]
+    tags.removeAll(keepingCapacity: true)
+    tags.append(first)
     while true {
       if segments[last].kind == .output || segments[last].keyword == .include { outputs += 1 }
       // What is printed into a variable or macro is not printed here.
@@ -70,7 +73,7 @@ struct WhiteSpace {
     segments[first].hasLineEnd =
       lineEnd > 0 && bytes[lineEnd - 1] == UInt8(ascii: "\n")
       && lineEnd > segments[last].bytes.upperBound
-    removeBlanks(around: tags, upTo: lineEnd)
+    removeBlanks(upTo: lineEnd)
     return last + 1
   }
 
@@ -121,8 +124,8 @@ struct WhiteSpace {
     return nil
   }
 
-  /// Takes away what stands around and between the tags of a line.
-  private mutating func removeBlanks(around tags: [Int], upTo lineEnd: Int) {
+  /// Takes away what stands around and between the tags of the line at hand.
+  private mutating func removeBlanks(upTo lineEnd: Int) {
     guard let first = tags.first, let last = tags.last else { return }
     if first > 0, segments[first - 1].kind == .text {
       let text = segments[first - 1].bytes

@@ -6,12 +6,19 @@ import TokenCompiler
 struct ChainResolver {
   let schema: TemplateSchema
   let target: Target
-  private(set) var diagnostics: [Diagnostic] = []
+  private var diagnostics: [Diagnostic] = []
+  /// The members that were found so far.
   private(set) var used: Set<TemplateMemberUse> = []
 
   init(schema: TemplateSchema, target: Target) {
     self.schema = schema
     self.target = target
+  }
+
+  /// What was reported since this was last asked.
+  mutating func takeDiagnostics() -> [Diagnostic] {
+    defer { diagnostics = [] }
+    return diagnostics
   }
 
   // MARK: Paths

@@ -68,9 +68,9 @@ public struct TargetLoader {
       target.bases.append(base.name)
     }
     target = TargetReader.read(tree, over: target, diagnostics: &diagnostics)
-    if source.folder.isBuiltIn { target.builtInFiles.insert(tree.file) }
+    if source.folder.isBuiltIn { target.builtInFiles.append(tree.file) }
     for base in source.bases where base.folder.isBuiltIn {
-      target.builtInFiles.insert(base.tree.file)
+      target.builtInFiles.append(base.tree.file)
     }
     return diagnostics.containsError ? nil : compile(target)
   }
@@ -84,17 +84,17 @@ public struct TargetLoader {
     var used: Set<TemplateMemberUse> = []
     var reached: Set<SourceMap.FileID>?
     let templates = templates(of: target, compiler, &used, &reached)
+    var resolver = ChainResolver(schema: schema.template, target: target)
     let rules = target.files.compactMap { rule -> CompiledRule? in
-      var resolver = ChainResolver(schema: schema.template, target: target)
       let root = OutputSchema.root(of: rule.each)
       let path = resolver.path(rule, root)
       let conditions = resolver.conditions(rule, root)
-      diagnostics += resolver.diagnostics
-      used.formUnion(resolver.used)
+      diagnostics += resolver.takeDiagnostics()
       return content(rule).map {
         CompiledRule(rule: rule, content: $0, path: path, conditions: conditions)
       }
     }
+    used.formUnion(resolver.used)
     if let reached, !source.folder.isBuiltIn { reportUnused(target, reached) }
     return LoadedTarget(
       fingerprint: fingerprint,

@@ -40,13 +40,16 @@ struct TargetTemplates: Sendable {
 
 /// Compiled templates.
 struct TemplatePrograms: Sendable {
-  private var programs: [(request: TemplateCompiler.Request, program: TemplateProgram)] = []
+  private let programs: [(request: TemplateCompiler.Request, program: TemplateProgram)]
 
   /// The programs of templates without mistakes.
   init(_ requests: [TemplateCompiler.Request], _ compilation: TemplateCompilation) {
+    var programs: [(request: TemplateCompiler.Request, program: TemplateProgram)] = []
+    programs.reserveCapacity(requests.count)
     for (request, template) in zip(requests, compilation.templates) {
       if let program = template?.program { programs.append((request, program)) }
     }
+    self.programs = programs
   }
 
   /// How many there are.

@@ -9,7 +9,7 @@ struct Target: Sendable {
   /// The targets that it extends, what stands furthest away first.
   var bases: [String] = []
   /// The files of targets that are built in, where nobody can change anything.
-  var builtInFiles: Set<SourceMap.FileID> = []
+  var builtInFiles: [SourceMap.FileID] = []
   /// One line on what it makes.
   var summary = ""
   /// What an output may set.

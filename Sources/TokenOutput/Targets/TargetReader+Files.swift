@@ -15,18 +15,17 @@ extension TargetReader {
     let known = ["template", "copy", "path", "each", "depth", "when"]
     let members = reader.members(of: node, at: path, known: known)
     guard reader.tree.kind(node) == .object else { return nil }
-    var found: [String: TypedReader.Member] = [:]
-    for member in members { found[member.name] = member }
-    let isCopy = found["copy"] != nil
-    for name in [isCopy ? "copy" : "template", "path"] where found[name] == nil {
+    func found(_ name: String) -> TypedReader.Member? { members.last { $0.name == name } }
+    let isCopy = found("copy") != nil
+    for name in [isCopy ? "copy" : "template", "path"] where found(name) == nil {
       reader.report(OutputDiagnostics.missingMember(name, of: path, reader.tree.span(node)))
     }
     if isCopy {
       for name in ["template", "each"] {
-        found[name].map { reader.report(OutputDiagnostics.memberBesideCopy(name, $0.key)) }
+        found(name).map { reader.report(OutputDiagnostics.memberBesideCopy(name, $0.key)) }
       }
     }
-    guard let contentMember = found[isCopy ? "copy" : "template"], let pathMember = found["path"],
+    guard let contentMember = found(isCopy ? "copy" : "template"), let pathMember = found("path"),
       let name = reader.string(contentMember), let pattern = pathPattern(pathMember)
     else { return nil }
     var rule = FileRule(
@@ -34,9 +33,9 @@ extension TargetReader {
       contentSpan: reader.tree.span(contentMember.value),
       path: pattern
     )
-    if let each = found["each"] { rule.each = reader.word(each, FileRule.Each.self) ?? .once }
-    if let depth = found["depth"] { rule.depth = self.depth(depth, for: rule.each) }
-    if let when = found["when"] {
+    if let each = found("each") { rule.each = reader.word(each, FileRule.Each.self) ?? .once }
+    if let depth = found("depth") { rule.depth = self.depth(depth, for: rule.each) }
+    if let when = found("when") {
       rule.conditions = conditions(when)
       rule.conditionText = reader.tree.string(when.value)
     }

@@ -14,8 +14,10 @@ struct TypedReader {
   /// A member of an object.
   struct Member {
     let name: String
+    /// The path of the object that it is a member of.
+    let parent: String
     /// The names from the top down, with periods, for messages.
-    let path: String
+    var path: String { parent.isEmpty ? name : "\(parent).\(name)" }
     let key: Span
     let value: JSONNode
   }
@@ -40,10 +42,9 @@ struct TypedReader {
       return []
     }
     return tree.members(of: node).map { member in
-      let name = tree.string(member.key)
-      return Member(
-        name: name,
-        path: path.isEmpty ? name : "\(path).\(name)",
+      Member(
+        name: tree.string(member.key),
+        parent: path,
         key: tree.span(member.key),
         value: member.value
       )
@@ -54,9 +55,9 @@ struct TypedReader {
     string(member.value, at: member.path)
   }
 
-  mutating func string(_ node: JSONNode, at path: String) -> String? {
+  mutating func string(_ node: JSONNode, at path: @autoclosure () -> String) -> String? {
     guard tree.kind(node) == .string else {
-      mistyped(node, at: path, expected: "a string")
+      mistyped(node, at: path(), expected: "a string")
       return nil
     }
     return tree.string(node)
@@ -116,10 +117,14 @@ struct TypedReader {
   }
 
   /// One of `words`.
-  mutating func word(_ node: JSONNode, at path: String, among words: [String]) -> String? {
-    guard let text = string(node, at: path) else { return nil }
+  mutating func word(
+    _ node: JSONNode,
+    at path: @autoclosure () -> String,
+    among words: [String]
+  ) -> String? {
+    guard let text = string(node, at: path()) else { return nil }
     guard words.contains(text) else {
-      report(OutputDiagnostics.unknownWord(text, at: path, words: words, tree.span(node)))
+      report(OutputDiagnostics.unknownWord(text, at: path(), words: words, tree.span(node)))
       return nil
     }
     return text
