@@ -14,6 +14,10 @@ package struct FormReading: Sendable {
   package var missingType: (@Sendable (_ path: [String]) -> String?)?
   /// The values of the source that are no tokens.
   package var plainValues = PlainValues()
+  /// The tokens of the source that become groups.
+  package var compositions = CompositionPaths()
+  /// The extensions of other tools that have values for contexts.
+  package var contextExtensions: [ContextExtension] = []
   /// The themes of a file with token sets.
   package var document: ThemeDocument?
 

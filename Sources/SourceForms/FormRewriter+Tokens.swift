@@ -95,10 +95,11 @@ extension FormRewriter {
     if isPlain { counts.add(.plainMembers) }
     if !isStandard { counts.add(.foreignTypes) }
     let type = self.type(word)
-    if word.map({ $0.lowercased() == "composition" }) == true,
-      tree.kind(value.value) == .object
-    {
+    if CompositionPaths.isComposition(token, value.value, in: tree) {
       return writeComposition(token, value.value, path: path)
+    }
+    if let alias = alias(ofComposition: value.value) {
+      return text.append("{ \"$extends\": \(alias) }", for: tree.range(token))
     }
     let isKept = purpose.isOfDraft && type == .other
     var read =
@@ -121,6 +122,11 @@ extension FormRewriter {
       read.json = read.json ?? json
     }
     readVariable(token, value.value, path: path, into: &read)
+    if let contexts = contexts(of: token, type: type, at: path) {
+      read.extensions.append(contexts)
+      // The value of a context may be a formula, which has no type by itself.
+      read.type = read.type ?? type?.standardWord
+    }
     if isPrivate, !read.extensions.contains(Self.privateMember) {
       read.extensions.append(Self.privateMember)
     }
@@ -248,6 +254,14 @@ extension FormRewriter {
     "id", "isSource", "item", "key", "meta", "metadata", "name", "original", "path", "private",
     "rawValue", "state", "subitem", "tags", "themeable", "title", "uuid", "variable", "version",
   ]
+
+  /// The reference that a value is to a token that becomes a group; `nil` for any other value.
+  private func alias(ofComposition value: JSONNode) -> String? {
+    guard let text = tree.textIfString(value), ValueReading.isReference(text) else { return nil }
+    let alias = references.normalized(text) ?? text
+    let path = alias.trimmingBlanks.dropFirst().dropLast().trimmingBlanks
+    return reading.compositions.contains(String(path)) ? JSONWriter.quoted("{\(path)}") : nil
+  }
 
   /// Writes a composition, whose members are tokens of a group.
   private mutating func writeComposition(_ token: JSONNode, _ value: JSONNode, path: [String]) {

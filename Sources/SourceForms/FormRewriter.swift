@@ -21,6 +21,8 @@ package struct FormRewriter {
   var counts = SourceFormCounts()
   /// Changes of colours that could not be said as formulas.
   var unreadModifiers: [Range<UInt32>] = []
+  /// The extensions with values for contexts that tokens of the file have.
+  var usedExtensions: Set<String> = []
 
   private init(_ tree: JSONTree, _ reading: FormReading, _ purpose: Purpose) {
     self.tree = tree
@@ -58,7 +60,8 @@ package struct FormRewriter {
     return StandardForm(
       text: rewriter.text,
       summary: rewriter.counts.summary,
-      unreadModifiers: rewriter.unreadModifiers.map { tree.span($0) }
+      unreadModifiers: rewriter.unreadModifiers.map { tree.span($0) },
+      usedExtensions: rewriter.usedExtensions
     )
   }
 
@@ -243,6 +246,8 @@ package struct StandardForm: Sendable {
   package let summary: String
   /// The places of changes of colours that are not read.
   package let unreadModifiers: [Span]
+  /// The extensions of other tools whose values for contexts were read.
+  package let usedExtensions: Set<String>
 }
 
 /// The members of an object that are written, with the white space between them.

@@ -24,6 +24,8 @@ package enum SourceForm: CaseIterable, Sendable {
   case nestedTokens
   /// Aliases and notes of a design tool's own export.
   case variables
+  /// Values for contexts in extensions of other tools.
+  case contextExtensions
   /// Names with `.` or braces.
   case forbiddenNames
   /// Values as earlier drafts had them.
@@ -49,6 +51,7 @@ package enum SourceForm: CaseIterable, Sendable {
     case .foreignReferences: "\(count) \(isOne ? "reference" : "references") of other tools"
     case .nestedTokens: "\(count) \(isOne ? "token" : "tokens") with tokens inside"
     case .variables: "\(count) \(isOne ? "variable" : "variables") of a design tool"
+    case .contextExtensions: "\(count) \(isOne ? "value" : "values") for contexts"
     case .forbiddenNames: "\(count) \(isOne ? "name" : "names") with `.` or braces"
     case .drafts: "\(count) \(isOne ? "value" : "values") of earlier drafts"
     case .plainValues: "\(count) \(isOne ? "value" : "values") outside of tokens"

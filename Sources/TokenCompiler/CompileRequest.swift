@@ -1,4 +1,5 @@
 public import Diagnostics
+package import SourceForms
 
 /// What to compile, and how: a configuration without its outputs.
 public struct CompileRequest: Sendable {
@@ -16,6 +17,8 @@ public struct CompileRequest: Sendable {
   public var pins: [ContextChoice] = []
   /// What the configuration says of tokens whose files must not be edited.
   package var rules: [SourceRule] = []
+  /// The extensions of other tools that have values for contexts.
+  package var contextExtensions: [Located<ContextExtension>] = []
   /// New paths of groups and tokens.
   package var renames: [Rename] = []
   /// How much a source may ask for.

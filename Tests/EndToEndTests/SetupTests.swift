@@ -194,6 +194,38 @@ import Testing
     #expect(css.contains { $0.contains("--acme-size-wide: 0.5rem") })
   }
 
+  @Test func `an extension with values for light and dark gives contexts`() throws {
+    func token(_ red: Int, _ values: String) -> String {
+      let extensions = ##""$extensions": { "org.example.overrides": { \##(values) } }"##
+      return String(Self.color("ink", red, "").dropLast(4)) + ", \(extensions) } }"
+    }
+    try write(["a.json": token(0, ##""dark": "#ff0000", "dark-dimmed": { "$value": "#00ff00" }"##)])
+    let report = try setUp(".")
+    let guess = "guessed     that `org.example.overrides` has values for 2 contexts of theme"
+    #expect(report.contains(guess), "\(report)")
+    let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
+    for color in ["--ink: #000000;", "--ink: #ff0000;", "--ink: #00ff00;"] {
+      #expect(css.contains { $0.contains(color) }, "\(css)")
+    }
+  }
+
+  @Test func `groups whose names references leave out are token sets`() throws {
+    try write([
+      "a.json": """
+      { "foo": { "core": { "ink": { "value": "#ff0000", "type": "color" } },
+          "mark": { "value": "{core.ink}", "type": "color" } },
+        "bar": { "button": { "value": "{mark}", "type": "color" } } }
+      """
+    ])
+    let report = try setUp(".")
+    let guess = "guessed     that `bar`, `foo` are token sets, as references leave out their names"
+    #expect(report.contains(guess), "\(report)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    for line in ["--core-ink: #ff0000;", "--mark: var(--core-ink);", "--button: var(--mark);"] {
+      #expect(css.contains(line), "\(css)")
+    }
+  }
+
   @Test func `types that a file does not say are rules of the configuration`() throws {
     let untyped = Self.color("ink", 0).replacing("\"$type\": \"color\", ", with: "")
     let gap =

@@ -229,4 +229,33 @@ struct ForeignFormTests {
     let printed = String(decoding: bytes, as: UTF8.self)
     #expect(printed.contains(##""extensions": {"org.example":{"b":0.5}}"##), "\(printed)")
   }
+
+  @Test func `an alias of what becomes a group extends it, also in another file`() throws {
+    let compilation = Project([
+      "a.json": ##"""
+      {
+        "card": { "type": "composition", "value": { "color": "#ff0000", "borderRadius": "18px" } },
+        "half": { "type": "typography", "value": { "fontSize": "12px" } },
+        "whole": { "type": "typography", "value": { "fontFamily": "Inter", "fontSize": "12px",
+          "lineHeight": "1.5", "letterSpacing": "0", "fontWeight": "400" } }
+      }
+      """##,
+      "b.json": ##"""
+      {
+        "fancy": { "type": "composition", "value": "{card}" },
+        "fancier": { "type": "composition", "value": "{fancy.value}" },
+        "other": { "type": "typography", "value": "{half}" },
+        "style": { "type": "typography", "value": "{whole}" }
+      }
+      """##,
+    ]).compile()
+    let ir = try #require(compilation.ir, "\(compilation.messages)")
+    for group in ["card", "fancy", "fancier"] {
+      #expect(ir.value("\(group).borderRadius") == "18.0px")
+      #expect(ir.value("\(group).color") == ir.value("card.color"))
+    }
+    #expect(ir.value("half.fontSize") == "12.0px")
+    #expect(ir.value("other.fontSize") == "12.0px")
+    #expect(ir.token("style")?.type == .typography)
+  }
 }

@@ -244,7 +244,8 @@ extension DiagnosticCode {
       A token with tokens inside becomes a group with a `$root`. In names, `_` takes
       the place of `.` and braces. A value outside of tokens that a reference leads
       to, as `"unit": "px"` in a group, stands for its text. There is one such
-      message for each file.
+      message for each file. A composition, and a text style without a font or a
+      size, becomes a group of its parts; an alias of one extends that group.
 
       In a document of Tokens Studio or Penpot, with `$themes` or `$metadata` beside
       its token sets, each group of themes is a modifier and each theme a context.

@@ -36,7 +36,9 @@ extension SourcePlanner {
     }
     let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
-    guard foreign != nil || reading != nil || lengthUnit != nil, let root = tree.root,
+    let hasContexts = !request.contextExtensions.isEmpty
+    guard foreign != nil || reading != nil || lengthUnit != nil || hasContexts,
+      let root = tree.root,
       tree.kind(root) == .object,
       [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
     else { return (tree, nil) }
@@ -50,9 +52,13 @@ extension SourcePlanner {
     reading.lengthUnit = lengthUnit
     reading.missingType = ruleEffects(inFile: path) { $0.type?.name }
     if FormScan.hasAliases(tree) { reading.targets = tokensOfAllFiles() }
-    reading.plainValues = plainValuesOfAllFiles()
+    reading.contextExtensions = request.contextExtensions.map(\.value)
+    let survey = survey()
+    reading.compositions = survey.compositions
+    reading.plainValues = survey.plainValues
     readings[path] = reading
     let form = FormRewriter.rewrite(tree, reading)
+    usedExtensions.formUnion(form.usedExtensions)
     if !form.summary.isEmpty {
       findings.noteForeignForm(of: file)
       let place = tree.span(foreign ?? tree.firstKey(of: root) ?? root)
@@ -112,24 +118,26 @@ extension SourcePlanner {
     return paths
   }
 
-  // MARK: Values that are no tokens
+  // MARK: All files
 
-  /// The values of all files that are no tokens and that references lead to.
-  private mutating func plainValuesOfAllFiles() -> PlainValues {
-    if let known = plainValues { return known }
-    let values = PlainValues(of: treesOfAllFiles())
-    plainValues = values
-    return values
+  /// What has to be known of all files, found once.
+  private mutating func survey() -> SourceSurvey {
+    if let known = surveyOfAllFiles { return known }
+    let trees = treesOfAllFiles()
+    let survey = SourceSurvey(
+      plainValues: PlainValues(of: trees),
+      compositions: CompositionPaths(of: trees)
+    )
+    surveyOfAllFiles = survey
+    return survey
   }
 
   /// The first member of a file without tokens whose values references of other files lead to.
   private mutating func firstPlainValue(of tree: JSONTree) -> JSONNode? {
     let paths = PlainValues.paths(inFileWithoutTokens: tree)
-    guard !paths.isEmpty, plainValuesOfAllFiles().hasValue(at: paths) else { return nil }
+    guard !paths.isEmpty, survey().plainValues.hasValue(at: paths) else { return nil }
     return tree.root.flatMap { tree.firstKey(of: $0) }
   }
-
-  // MARK: All files
 
   /// The token files of the source, parsed; what is wrong with one is said when it is read.
   private func treesOfAllFiles() -> [JSONTree] {
@@ -146,7 +154,9 @@ extension SourcePlanner {
   /// The token files of the source.
   private func namedFiles() -> [String] {
     switch request.source {
-    case .files(let paths): return paths.map { SourcePath.normalized($0.value) }
+    case .files(let paths):
+      let sets = setFiles.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+      return paths.map { SourcePath.normalized($0.value) } + sets.sorted()
     case .resolver(let path):
       let path = SourcePath.normalized(path.value)
       guard case .success(let bytes) = load(path) else { return [] }
@@ -167,4 +177,12 @@ extension SourcePlanner {
       return files.sorted()
     }
   }
+}
+
+/// What files in foreign forms have to know of the other files of a source.
+struct SourceSurvey: Sendable {
+  /// The values that are no tokens and that references lead to.
+  let plainValues: PlainValues
+  /// The tokens that become groups.
+  let compositions: CompositionPaths
 }

@@ -64,8 +64,10 @@ struct SourcePlanner {
   var setFiles: [ThemeFolder: Set<String>] = [:]
   /// The paths of the tokens of all files; `nil` until a file needs them.
   var pathsOfAllTokens: Set<String>?
-  /// The values of all files that are no tokens; `nil` until a file in a foreign form is read.
-  var plainValues: PlainValues?
+  /// What foreign forms have to know of all files; `nil` until a file in one is read.
+  var surveyOfAllFiles: SourceSurvey?
+  /// The extensions with values for contexts that tokens have.
+  var usedExtensions: Set<String> = []
   /// The name of the resolver document.
   var name: String?
   /// The modifiers in the order of their first application.
@@ -105,6 +107,7 @@ struct SourcePlanner {
     case .files(let paths): readFiles(paths)
     case .resolver(let path): readResolver(path)
     }
+    checkContextExtensions()
     let plan = finishedPlan()
     return isIncomplete ? nil : plan
   }

@@ -19,6 +19,10 @@ package struct TokenFileSurvey: Sendable {
   package let types: [String: String]
   /// The tokens without a type, with the one that the value looks like.
   package let untyped: [(path: String, byValue: String?)]
+  /// The extensions of other tools that look like values for contexts, with the names in them.
+  package let contextExtensions: [String: Set<String>]
+  /// The modifiers that a resolver document declares.
+  package let modifiers: [(name: String, contexts: [String])]
   /// The mode that the native export of a design tool names.
   package let mode: String?
   /// Whether its syntax has a mistake, so that nothing is known.
@@ -48,6 +52,8 @@ package struct TokenFileSurvey: Sendable {
     let survey = isTokens && !isForeign && kind == .tokens ? TypeSurvey(tree) : TypeSurvey()
     types = survey.types
     untyped = survey.missing
+    contextExtensions = isTokens ? ContextExtension.found(in: tree) : [:]
+    modifiers = kind == .resolver ? Self.modifiers(of: tree) : []
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)
     themes = (document?.groups ?? []).map { ($0.name, $0.themes.map(\.name)) }
@@ -60,6 +66,17 @@ package struct TokenFileSurvey: Sendable {
     var document = ThemeDocument()
     document.readThemes(root, tree)
     return document
+  }
+
+  private static func modifiers(of tree: JSONTree) -> [(name: String, contexts: [String])] {
+    guard let root = tree.root, let modifiers = tree.value(of: "modifiers", in: root) else {
+      return []
+    }
+    return tree.members(of: modifiers).compactMap { member in
+      tree.value(of: "contexts", in: member.value).map { contexts in
+        (tree.string(member.key), tree.members(of: contexts).map { tree.string($0.key) })
+      }
+    }
   }
 
   private static func mode(of tree: JSONTree) -> String? {

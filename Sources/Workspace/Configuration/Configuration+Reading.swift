@@ -26,7 +26,7 @@ extension SettingsReader {
   /// The members of a configuration.
   static let configurationMembers = [
     "$schema", "source", "modifiers", "appearance", "defaults", "outputs", "templates", "outside",
-    "rules", "rename", "lint",
+    "rules", "rename", "contextExtensions", "lint",
   ]
   static let outputMembers = [
     "target", "directory", "options", "contexts", "include", "exclude",
@@ -50,6 +50,8 @@ extension SettingsReader {
     configuration.outside = settings.value("outside").map { texts($0, "outside") } ?? []
     configuration.rules = settings.value("rules").map { rules($0) } ?? []
     configuration.renames = settings.value("rename").map { renames($0) } ?? []
+    configuration.contextExtensions =
+      settings.value("contextExtensions").map { contextExtensions($0) } ?? []
     configuration.levels = settings.value("lint").map { levels($0) } ?? DiagnosticLevels()
     if let node = required("outputs", of: settings, "a list of outputs") {
       configuration.outputs = outputs(node)

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import JSONSyntax
+package import SourceForms
 package import TokenCompiler
 package import TokenOutput
 
@@ -17,6 +18,8 @@ package struct Configuration: Sendable {
   package var defaults: [ContextChoice] = []
   /// What is said of tokens whose files must not be edited.
   package var rules: [SourceRule] = []
+  /// The extensions of other tools that have values for contexts.
+  package var contextExtensions: [Located<ContextExtension>] = []
   /// New paths of groups and tokens.
   package var renames: [Rename] = []
   package var outputs: [ConfiguredOutput] = []

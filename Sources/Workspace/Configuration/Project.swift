@@ -81,6 +81,7 @@ package struct Project {
     request.modifiers = configuration.modifiers
     request.appearance = configuration.appearance
     request.rules = configuration.rules
+    request.contextExtensions = configuration.contextExtensions
     request.renames = configuration.renames
     request.defaults = configuration.defaults
     input = CompilationInput(

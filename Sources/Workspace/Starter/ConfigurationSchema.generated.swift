@@ -178,6 +178,33 @@ enum ConfigurationSchema {
           "propertyNames": { "$ref": "#/$defs/path" },
           "additionalProperties": { "anyOf": [{ "const": "" }, { "$ref": "#/$defs/path" }] }
         },
+        "contextExtensions": {
+          "description": "Extensions of other tools that have values for contexts, by their names, each with the modifier whose contexts they are.",
+          "type": "object",
+          "additionalProperties": {
+            "anyOf": [
+              { "$ref": "#/$defs/text" },
+              {
+                "type": "object",
+                "additionalProperties": false,
+                "required": ["modifier"],
+                "properties": {
+                  "modifier": { "description": "The name of the modifier.", "$ref": "#/$defs/text" },
+                  "contexts": {
+                    "description": "The names in the extension that count in each context; the last one that a token has a value for wins. Without it, each name is that of a context.",
+                    "type": "object",
+                    "additionalProperties": {
+                      "anyOf": [
+                        { "$ref": "#/$defs/text" },
+                        { "type": "array", "items": { "$ref": "#/$defs/text" } }
+                      ]
+                    }
+                  }
+                }
+              }
+            ]
+          }
+        },
         "lint": {
           "description": "The levels of warnings, by the code in the brackets of a message.",
           "type": "object",

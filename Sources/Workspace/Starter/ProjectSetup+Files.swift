@@ -38,12 +38,36 @@ extension ProjectSetup {
       lines += sourceLines(files)
     }
     if let appearance { lines += appearance }
+    if !setNames.isEmpty {
+      let renames = setNames.map { "\(JSONWriter.quoted($0)): \"\"" }.joined(separator: ", ")
+      lines += ["  // Token sets: groups whose names references leave out."]
+      lines += ["  \"rename\": { \(renames) },"]
+    }
     lines += rules
+    if let contextExtension { lines += Self.lines(of: contextExtension) }
     lines += ["  // One line for each platform: remove those that you do not need."]
     lines += ["  \"outputs\": ["]
     lines += outputs.enumerated().map { $1 + ($0 == outputs.count - 1 ? "" : ",") }
     lines += ["  ]", "}", ""]
     return lines.joined(separator: "\n")
+  }
+
+  private static func lines(of guess: ContextExtensionGuess) -> [String] {
+    let contexts = guess.contexts.map { context in
+      let names = context.names.map { JSONWriter.quoted($0) }
+      return "        \(JSONWriter.quoted(context.name)): [\(names.joined(separator: ", "))]"
+    }
+    return [
+      "  // A guess: an extension that has values for contexts; the last name with a value wins.",
+      "  \"contextExtensions\": {",
+      "    \(JSONWriter.quoted(guess.key)): {",
+      "      \"modifier\": \(JSONWriter.quoted(guess.modifier)),",
+      "      \"contexts\": {",
+      contexts.joined(separator: ",\n"),
+      "      }",
+      "    }",
+      "  },",
+    ]
   }
 
   private var rules: [String] {

@@ -10,6 +10,10 @@ package struct ProjectSetup {
   var source = Source.files([])
   var modifiers: [ContextGuess.Modifier] = []
   var styleDictionary: StyleDictionaryConfiguration?
+  /// The groups whose names references leave out.
+  private(set) var setNames: [String] = []
+  /// The extension of another tool that has values for contexts.
+  private(set) var contextExtension: ContextExtensionGuess?
   /// The types that the files do not say.
   let missingTypes: MissingTypes
   /// Whether a file has themes that select token sets.
@@ -74,6 +78,10 @@ package struct ProjectSetup {
     if let resolver = resolvers.first {
       source = .document(name(of: resolver))
       note("resolver", "\(name(of: resolver)) says how the files are merged")
+      if let survey = finder.found.first(where: { $0.path == resolver })?.survey {
+        contextExtension = ContextExtensionGuess(tokens.map(\.survey), resolver: survey)
+      }
+      noteContextExtension()
     } else if tokens.contains(where: { $0.survey.kind == .tokenSets || $0.path.isThemeIndex }) {
       useTokenSets(tokens)
     } else {
@@ -185,8 +193,15 @@ package struct ProjectSetup {
         mode: found.survey.mode
       )
     }
+    setNames = SetNames(of: tokens.map(\.survey)).names
+    if !setNames.isEmpty {
+      let names = setNames.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+      let more = setNames.count > 3 ? " and \(setNames.count - 3) more" : ""
+      note("guessed", "that \(names)\(more) are token sets, as references leave out their names")
+    }
     let guess = ContextGuess(files)
     modifiers = guess.modifiers
+    contextExtension = ContextExtensionGuess(tokens.map(\.survey), &modifiers)
     guard !modifiers.isEmpty else {
       source = .files(files.map(\.path))
       return
@@ -201,8 +216,16 @@ package struct ProjectSetup {
       let files = modifier.contexts.flatMap(\.files).filter { known.insert($0).inserted }
       let shown = files.prefix(2).joined(separator: files.count > 2 ? ", " : " and ")
       let more = files.count > 2 ? " and \(files.count - 2) more" : ""
+      guard !files.isEmpty else { continue }
       note("guessed", "that \(shown)\(more) are contexts, as they define the same tokens")
     }
+    noteContextExtension()
     note("", "to change a guess, edit \(Self.resolverName)")
+  }
+
+  private mutating func noteContextExtension() {
+    guard let guess = contextExtension else { return }
+    let count = guess.contexts.count
+    note("guessed", "that `\(guess.key)` has values for \(count) contexts of \(guess.modifier)")
   }
 }

@@ -1,0 +1,66 @@
+package import JSONSyntax
+
+/// An extension of another tool that has values for contexts, as `org.primer.overrides` of GitHub Primer.
+///
+/// `{"dark": VALUE}` beside a token's value is a value for the context `dark`.
+package struct ContextExtension: Sendable {
+  /// The name of the member of `$extensions`.
+  package let key: String
+  /// The modifier whose contexts it has values for.
+  package let modifier: String
+  /// The names in the extension that count in each context, the last one that is there first; `nil` if
+  /// each name is that of a context.
+  package let names: [(context: String, names: [String])]?
+
+  package init(
+    key: String,
+    modifier: String,
+    names: [(context: String, names: [String])]? = nil
+  ) {
+    self.key = key
+    self.modifier = modifier
+    self.names = names
+  }
+
+  /// The name whose value counts in each context, given those that a token has values for.
+  func values(among present: [String]) -> [(context: String, name: String)] {
+    guard let names else { return present.map { ($0, $0) } }
+    return names.compactMap { context, names in
+      names.last { present.contains($0) }.map { (context, $0) }
+    }
+  }
+}
+
+extension ContextExtension {
+  /// The extensions of a file's tokens that look like values for light and dark, with the names in them.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package static func found(in tree: JSONTree) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    if let root = tree.root { find(root, in: tree, &names) }
+    return names.filter { $1.contains("dark") || $1.contains("light") }
+  }
+
+  private static func find(
+    _ object: JSONNode,
+    in tree: JSONTree,
+    _ names: inout [String: Set<String>]
+  ) {
+    guard tree.kind(object) == .object else { return }
+    if tree.value(of: "$value", in: object) != nil,
+      let extensions = tree.value(of: "$extensions", in: object)
+    {
+      for member in tree.members(of: extensions) where tree.kind(member.value) == .object {
+        let key = tree.string(member.key)
+        guard key != "dev.tokens", key != "studio.tokens" else { continue }
+        names[key, default: []].formUnion(
+          tree.members(of: member.value).map { tree.string($0.key) }
+        )
+      }
+    }
+    for member in tree.members(of: object)
+    where tree.firstByte(ofString: member.key) != UInt8(ascii: "$") {
+      find(member.value, in: tree, &names)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import JSONSyntax
+internal import SourceForms
+internal import TokenCompiler
+
+/// Extensions of other tools that have values for contexts.
+extension SettingsReader {
+  /// Reads the value of `contextExtensions`: modifiers by the names of extensions.
+  mutating func contextExtensions(_ node: JSONNode) -> [Located<ContextExtension>] {
+    guard let members = members(of: node, "contextExtensions") else { return [] }
+    return members.compactMap { key, value in
+      guard tree.kind(value) == .object else {
+        return text(value, key.value).map { modifier in
+          Located(ContextExtension(key: key.value, modifier: modifier.value), at: modifier.span)
+        }
+      }
+      let known = ["modifier", "contexts"]
+      guard let settings = settings(value, "`\(key.value)`", known: known),
+        let modifier = requiredText("modifier", of: settings)
+      else { return nil }
+      let names = settings.value("contexts").map { namesOfContexts($0) }
+      let source = ContextExtension(key: key.value, modifier: modifier.value, names: names)
+      return Located(source, at: modifier.span)
+    }
+  }
+
+  /// Reads which names in an extension count in each context.
+  private mutating func namesOfContexts(
+    _ node: JSONNode
+  ) -> [(context: String, names: [String])] {
+    guard let members = members(of: node, "contexts") else { return [] }
+    return members.map { context, value in
+      let names =
+        tree.kind(value) == .array
+        ? texts(value, context.value) : [text(value, context.value)].compactMap(\.self)
+      return (context.value, names.map(\.value))
+    }
+  }
+}

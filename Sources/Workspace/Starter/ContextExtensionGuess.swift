@@ -1,0 +1,55 @@
+internal import TokenCompiler
+
+/// An extension of another tool that seems to have values for contexts.
+struct ContextExtensionGuess {
+  /// The name of the extension.
+  let key: String
+  /// The name of the modifier.
+  let modifier: String
+  /// The names in the extension that count in each context.
+  let contexts: [(name: String, names: [String])]
+
+  /// Finds the extension, and gives its modifier the contexts that no file is for.
+  ///
+  /// - Parameters:
+  ///   - files: the token files.
+  ///   - modifiers: those that files were found for; gets one more if none of them fits.
+  init?(_ files: [TokenFileSurvey], _ modifiers: inout [ContextGuess.Modifier]) {
+    guard let (key, names) = Self.extensionWithMostNames(files) else { return nil }
+    let index = modifiers.firstIndex { !names.isDisjoint(with: $0.names) }
+    var modifier =
+      index.map { modifiers[$0] }
+      ?? ContextGuess.Modifier(name: "theme", parts: [], names: ["light"], sharedTokens: 0)
+    modifier.names += names.subtracting(modifier.names).sorted()
+    if let index { modifiers[index] = modifier } else { modifiers.append(modifier) }
+    self.init(key, names, modifier: modifier.name, contexts: modifier.contexts.map(\.name))
+  }
+
+  /// Finds the extension for a source with a resolver document, which says which contexts there are.
+  init?(_ files: [TokenFileSurvey], resolver: TokenFileSurvey) {
+    guard let (key, names) = Self.extensionWithMostNames(files),
+      let modifier = resolver.modifiers.first(where: { !names.isDisjoint(with: $0.contexts) })
+    else { return nil }
+    self.init(key, names, modifier: modifier.name, contexts: modifier.contexts)
+  }
+
+  private init(_ key: String, _ names: Set<String>, modifier: String, contexts: [String]) {
+    self.key = key
+    self.modifier = modifier
+    self.contexts = contexts.compactMap { context in
+      // `dark-high-contrast` is a change of `dark`.
+      let general = names.filter { context == $0 || context.hasPrefix($0 + "-") }
+      let sorted = general.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      return sorted.isEmpty ? nil : (context, sorted)
+    }
+  }
+
+  private static func extensionWithMostNames(
+    _ files: [TokenFileSurvey]
+  ) -> (key: String, names: Set<String>)? {
+    var found: [String: Set<String>] = [:]
+    for file in files { found.merge(file.contextExtensions) { $0.union($1) } }
+    return found.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+      .map { ($0.key, $0.value) }
+  }
+}
