@@ -332,4 +332,44 @@ import TokenCompiler
         """
     )
   }
+
+  @Test func `a context that is no appearance keeps the contrast of another modifier`() throws {
+    var workshop = Workshop(
+      ##"""
+      { "$type": "color",
+        "a": { "$value": \##(Self.color(0, 0, 0)), "$extensions": { "dev.tokens": { "contexts": {
+          "theme": { "dark": \##(Self.color(1, 0, 0)), "dim": \##(Self.color(0, 0, 1)) },
+          "contrast": { "high": \##(Self.color(0, 1, 0)) } } } } },
+        "b": { "$value": "{a}" } }
+      """##
+    )
+    workshop.modifiers = [
+      ("theme", ["light", "dark", "dim"]), ("contrast", ["standard", "high"]),
+    ]
+    workshop.appearance = CompileRequest.AppearanceSetting(
+      modifier: Located("theme"),
+      light: Located("light"),
+      dark: Located("dark"),
+      highContrast: .modifier(Located("contrast"), high: Located("high"))
+    )
+    let template = """
+      {% for t in tokens %}
+      {{ t.name }} {{ v(t.value) }}{% for x in t.themes %} [{% for c in x.contexts %}{{ c.name }}{% endfor %}: {{ v(x.value) }}]{% endfor %}{{ "" }}
+      {% endfor %}
+      """
+    workshop.addTarget(
+      "t",
+      printing: Self.macros + template,
+      ##"""
+      "contexts": { "appearance": "inside", "contrast": "inside" }, "references": { "color": true }
+      """##
+    )
+    #expect(
+      try workshop.printed("t") == """
+        a (#000000 #ff0000 #00ff00 #00ff00) [dim: (#0000ff #0000ff #00ff00 #00ff00)]
+        b >a [dim: (#0000ff #0000ff #00ff00 #00ff00)]
+
+        """
+    )
+  }
 }

@@ -24,19 +24,19 @@ extension Binder {
   }
 
   /// The view of a context for each modifier: an open one where values may hold several appearances.
+  ///
+  /// A modifier in a context that is no appearance stays there: a sepia page has a contrast only.
   mutating func view(of assignment: [Modifier.ContextIndex]) -> ViewID {
-    let isOrdinary = output.inside.indices.contains { modifier in
-      ir.modifiers[modifier].appearances[Int(assignment[modifier])] == nil
+    let open = output.inside.indices.filter { modifier in
+      ir.modifiers[modifier].appearances[Int(assignment[modifier])] != nil
     }
-    guard !output.inside.isEmpty, !isOrdinary else {
-      return output.views.add(assignment, base: baseAssignment)
-    }
+    guard !open.isEmpty else { return output.views.add(assignment, base: baseAssignment) }
     let wanted: [(Appearance.Scheme, Appearance.Contrast)] = [
       (.light, .standard), (.dark, .standard), (.light, .high), (.dark, .high),
     ]
     let appearances = wanted.map { scheme, contrast in
       var changed = assignment
-      for modifier in output.inside.indices {
+      for modifier in open {
         changed[modifier] = ir.modifiers[modifier].context(
           for: scheme,
           contrast,
