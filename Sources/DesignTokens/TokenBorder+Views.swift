@@ -59,4 +59,21 @@
       decorate { $0.border = border }
     }
   }
+#elseif canImport(AppKit)
+  public import AppKit
+
+  extension TokenBorder {
+    /// Draws the border inside the edges of views, as a solid line in the colour that it has in the
+    /// present appearance of a view. Apply it again in `viewDidChangeEffectiveAppearance()`.
+    @MainActor public func apply(to views: NSView...) { apply(to: views) }
+
+    /// Draws the border inside the edges of views.
+    @MainActor public func apply(to views: [NSView]) {
+      for view in views {
+        view.wantsLayer = true
+        view.layer?.borderWidth = width.points
+        view.layer?.borderColor = color.components(in: view.effectiveAppearance).nsColor.cgColor
+      }
+    }
+  }
 #endif

@@ -47,16 +47,19 @@
     /// The colour for AppKit: one that follows dark appearance and increased contrast by itself.
     public var nsColor: NSColor {
       if isStatic { return light.nsColor }
-      return NSColor(name: nil) { [self] appearance in
-        let names: [NSAppearance.Name] = [
-          .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
-        ]
-        return switch appearance.bestMatch(from: names) {
-        case .accessibilityHighContrastDarkAqua: darkHighContrast.nsColor
-        case .darkAqua: dark.nsColor
-        case .accessibilityHighContrastAqua: lightHighContrast.nsColor
-        default: light.nsColor
-        }
+      return NSColor(name: nil) { [self] appearance in components(in: appearance).nsColor }
+    }
+
+    /// What the colour is in an appearance of AppKit.
+    func components(in appearance: NSAppearance) -> Components {
+      let names: [NSAppearance.Name] = [
+        .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+      ]
+      return switch appearance.bestMatch(from: names) {
+      case .accessibilityHighContrastDarkAqua: darkHighContrast
+      case .darkAqua: dark
+      case .accessibilityHighContrastAqua: lightHighContrast
+      default: light
       }
     }
   }

@@ -65,6 +65,29 @@
   public import AppKit
 
   extension TokenColor {
+    /// Makes it the background of views; text fields take it for their text, buttons for their
+    /// content.
+    ///
+    /// The background is what the colour is in the present appearance of a view. Apply it again in
+    /// `viewDidChangeEffectiveAppearance()`.
+    @MainActor public func apply(to views: NSView...) { apply(to: views) }
+
+    /// Makes it the background of views.
+    @MainActor public func apply(to views: [NSView]) {
+      for view in views {
+        view.wantsLayer = true
+        view.layer?.backgroundColor = components(in: view.effectiveAppearance).nsColor.cgColor
+      }
+    }
+
+    /// Makes it the colour of the title and the image of buttons.
+    @MainActor public func apply(to buttons: NSButton...) { apply(to: buttons) }
+
+    /// Makes it the colour of the title and the image of buttons.
+    @MainActor public func apply(to buttons: [NSButton]) {
+      for button in buttons { button.contentTintColor = nsColor }
+    }
+
     /// Makes it the colour of the text of fields and labels.
     @MainActor public func apply(to fields: NSTextField...) { apply(to: fields) }
 
@@ -81,6 +104,22 @@
     /// Makes it the constant of constraints.
     @MainActor public func apply(to constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.constant = points }
+    }
+
+    /// Rounds the corners of views by it.
+    ///
+    /// - Parameter clipping: Whether what the views hold is cut off at their corners.
+    @MainActor public func apply(toCornersOf views: NSView..., clipping: Bool = true) {
+      apply(toCornersOf: views, clipping: clipping)
+    }
+
+    /// Rounds the corners of views by it.
+    @MainActor public func apply(toCornersOf views: [NSView], clipping: Bool = true) {
+      for view in views {
+        view.wantsLayer = true
+        view.layer?.cornerRadius = points
+        view.layer?.masksToBounds = clipping
+      }
     }
   }
 #endif

@@ -109,5 +109,22 @@
         field.attributedStringValue = NSAttributedString(string: text, attributes: attributes)
       }
     }
+
+    /// Shows the title of buttons in this style.
+    @MainActor public func apply(to buttons: NSButton...) { apply(to: buttons) }
+
+    /// Shows the title of buttons in this style.
+    @MainActor public func apply(to buttons: [NSButton]) {
+      for button in buttons {
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = button.alignment
+        var attributes = attributes(ofParagraph: paragraph)
+        if color == nil {
+          attributes[.foregroundColor] = button.contentTintColor ?? .controlTextColor
+        }
+        let title = cased(button.title)
+        button.attributedTitle = NSAttributedString(string: title, attributes: attributes)
+      }
+    }
   }
 #endif

@@ -95,13 +95,18 @@ enum EmbeddedTemplates {
   private static let androidThemesMembers: [(type: String, members: [String])] = [
     ("Root", ["options", "tokens", "pinned", "themes", "appearances"]),
     ("Group", ["allTokens"]),
-    ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers"]),
+    ("Token", ["name", "path", "type", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "styleName"]),
+    ("Reference", ["token", "qualified", "value"]),
     ("Color", ["isOpaque", "hexRGB", "hexARGB"]),
     ("Dimension", ["px"]),
+    ("Family", ["name", "generic", "faces"]),
+    ("Face", ["weight", "slant", "resourceName"]),
     ("Number", ["value"]),
+    ("Typography", ["fontFamily", "families", "size", "weight", "slant", "absoluteLineHeight", "kernEm", "letterCase", "color", "varies"]),
+    ("Varying", ["fontFamily", "fontSize", "fontWeight", "slant", "lineHeight", "kern", "letterCase", "color", "shadow"]),
     ("Setting", ["contexts", "root", "appearance"]),
     ("Modifier", ["role"]),
-    ("Context", ["name", "modifier", "scheme", "contrast"]),
+    ("Context", ["name", "modifier", "isDefault", "scheme", "contrast"]),
     ("Pin", ["modifier", "context"]),
     ("Deprecation", ["reason"]),
   ]
@@ -196,10 +201,10 @@ enum EmbeddedTemplates {
   ]
 
   private static let kotlinMembers: [(type: String, members: [String])] = [
-    ("Root", ["options", "root", "uses", "modifiers", "themedModifiers", "hasThemes", "textStyles", "components", "componentTypes"]),
+    ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "hasThemes", "textStyles", "components", "componentTypes"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
-    ("Token", ["name", "internalName", "qualified", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform"]),
+    ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform"]),
     ("Reference", ["token", "qualified", "isThemed", "value"]),
     ("Appearances", ["light"]),
     ("Color", ["hexARGB", "displayP3"]),
@@ -224,7 +229,7 @@ enum EmbeddedTemplates {
     ("Modifier", ["name", "typeName", "role", "isThemed", "contexts", "default"]),
     ("Context", ["name", "modifier", "isDefault", "scheme", "contrast"]),
     ("Deprecation", ["message", "replacement"]),
-    ("Component", ["name", "fields", "parts", "type", "group"]),
+    ("Component", ["name", "path", "fields", "parts", "type", "group"]),
     ("ComponentType", ["name", "kindName", "fields", "parts", "instances"]),
     ("Field", ["name", "text", "token", "constant"]),
     ("Constant", ["name", "description", "value", "qualified", "memberPath", "path", "group", "isPublic", "isThemed", "modifiers", "themes"]),
@@ -276,11 +281,11 @@ enum EmbeddedTemplates {
     ("Stop", ["color", "position"]),
     ("Typography", ["fontFamily", "fontWeight", "number", "families", "size", "slant", "absoluteLineHeight", "kern", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
     ("Variant", ["contexts", "value"]),
-    ("Modifier", ["name", "label", "typeName", "role", "isThemed", "contexts", "default"]),
+    ("Modifier", ["name", "label", "typeName", "text", "role", "isThemed", "contexts", "default"]),
     ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast"]),
     ("Deprecation", ["message", "replacement"]),
     ("TypeList", ["type", "tokens"]),
-    ("Component", ["name", "label", "text", "fields", "parts", "type", "group"]),
+    ("Component", ["name", "label", "text", "path", "fields", "parts", "type", "group"]),
     ("ComponentType", ["name", "kind", "kindName", "fields", "parts", "instances"]),
     ("Field", ["name", "label", "token", "constant"]),
     ("Constant", ["name", "description", "value", "qualified", "memberPath", "group", "isPublic", "isThemed", "themes"]),
@@ -2744,16 +2749,22 @@ enum EmbeddedTemplates {
         {# Attributes that a theme gives the values of tokens, so that layouts need not know the brand. #}
 
         {% include "head.tmpl" %}
+        {% include "styles.tmpl" %}
 
-        {% macro isAttribute(t: Token): bool = t.isPublic and t.type in ("color", "dimension", "number") %}
+        {% macro isAttribute(t: Token): bool = t.isPublic and t.type in ("color", "dimension", "number", "typography") %}
 
-        {% macro attribute(t: Token): code = ((options.prefix | default("")) ~ "." ~ t.path) | name("lowerCamel") %}
+        {# A text style is called as text appearances are. #}
+        {% macro attribute(t: Token): code = (("textAppearance." ~ (options.prefix | default("")) ~ "." ~ t.styleName) if t.type == "typography" else ((options.prefix | default("")) ~ "." ~ t.path)) | name("lowerCamel") %}
+
+        {% macro format(t: Token): code = "color" if t.type == "color" else "dimension" if t.type == "dimension" else "reference" if t.type == "typography" else "float" %}
 
         {# The resource of the target `android` follows night mode; it knows one brand only. #}
         {% macro varies(t: Token): bool = any(m in t.modifiers if m.role is none) %}
 
-        {% macro item(t: Token) %}
-        {% if varies(t) %}
+        {% macro item(t: Token, theme: Setting) %}
+        {% if t.type == "typography" %}
+        <item name="{{ attribute(t) }}">@style/{{ appearanceName(t, theme) if hasAppearance(t, theme) else "TextAppearance." ~ options.root ~ "." ~ t.styleName }}</item>
+        {% elif varies(t) %}
         <item name="{{ attribute(t) }}">{{ value(t.resolved) }}</item>
         {% else %}
         <item name="{{ attribute(t) }}">@{{ "color" if t.type == "color" else "dimen" }}/{{ t.name }}</item>
@@ -2781,14 +2792,99 @@ enum EmbeddedTemplates {
         {% macro isNight(theme: Setting): bool = any(c in theme.contexts if c.scheme | default("light") == "dark") %}
 
         {% macro themeName(theme: Setting) %}
-        ThemeOverlay.{{ options.root }}
-        {%- for c in theme.contexts if c.modifier.role is none %}.{{ c.name | name("UpperCamel") }}{% endfor %}
+        ThemeOverlay.{{ options.root }}{{ suffix(theme) }}
         {% endmacro %}
+
+        {# The contexts that night mode does not choose. #}
+        {% macro suffix(theme: Setting) %}
+        {% for c in theme.contexts if c.modifier.role is none %}.{{ c.name | name("UpperCamel") }}{% endfor %}
+        {% endmacro %}
+
+        {% macro isOfBase(theme: Setting): bool = not any(c in theme.contexts if c.modifier.role is none and not c.isDefault) %}
+
+        {# Whether a theme has a text appearance of its own: the one of the target `android` is that of the base. #}
+        {% macro hasAppearance(t: Token, theme: Setting): bool = t.type == "typography" and t.isPublic and varies(t) and not isOfBase(theme) %}
+
+        {% macro hasAppearances(): bool = any(t in tokens if t.isPublic and t.type == "typography" and varies(t)) %}
+
+        {# The part of the name before the last period names the style that is inherited. #}
+        {% macro appearanceName(t: Token, theme: Setting): code = "TextAppearance." ~ options.root ~ "." ~ t.styleName ~ suffix(theme) %}
 
         {% macro items(theme: Setting) %}
         {% for t in theme.root.allTokens if isAttribute(t) %}
-        {{ item(t) }}
+        {{ item(t, theme) }}
         {% endfor %}
+        {% endmacro %}
+
+        {% macro appearanceStyle(t: Token, theme: Setting) %}
+        <style name="{{ appearanceName(t, theme) }}" parent="TextAppearance.{{ options.root }}.{{ t.styleName }}">
+            {% if let s = t.resolved as typography %}
+            {{ appearance(s, t) }}
+            {% endif %}
+        </style>
+        {% endmacro %}
+
+        {# What differs from the text appearance of the base. #}
+        {% macro appearance(s: Typography, t: Token) %}
+        {% if s.varies.fontSize %}
+        {% if let size = s.size %}
+        <item name="android:textSize">{{ size.px | number(6) }}sp</item>
+        {% endif %}
+        {% endif %}
+        {% if s.varies.color %}
+        {% if let color = s.color %}
+        <item name="android:textColor">{{ textColor(color) }}</item>
+        {% endif %}
+        {% endif %}
+        {% if s.varies.fontFamily %}
+        {{ familyOf(s) }}
+        {% endif %}
+        {% if s.varies.fontWeight or s.varies.slant %}
+        {% if let weight = s.weight %}
+        <item name="android:textFontWeight" tools:targetApi="28">{{ weight | round }}</item>
+        {% endif %}
+        <item name="android:textStyle">{{ textStyleOf((s.weight | default(400)) >= 600, s.slant != "normal") }}</item>
+        {% endif %}
+        {% if s.varies.kern %}
+        <item name="android:letterSpacing">{{ s.kernEm | default(0) | number(9) }}</item>
+        {% endif %}
+        {% if s.varies.lineHeight %}
+        {% if let height = s.absoluteLineHeight %}
+        <item name="android:lineHeight" tools:targetApi="28">{{ height.px | number(6) }}sp</item>
+        <item name="lineHeight">{{ height.px | number(6) }}sp</item>
+        {% endif %}
+        {% endif %}
+        {% if s.varies.letterCase %}
+        <item name="android:textAllCaps">{{ "true" if (s.letterCase | default("none")) == "uppercase" else "false" }}</item>
+        {% endif %}
+        {% if s.varies.shadow %}
+        {% warn "the shadow of `" ~ t.path ~ "` varies, but a text appearance of a theme keeps that of the base" at t %}
+        {% endif %}
+        {% endmacro %}
+
+        {# A family that varies has the fonts of the base as its resource. #}
+        {% macro familyOf(s: Typography) %}
+        {% if let family = s.fontFamily %}
+        {% if let r = family as reference %}
+        {{ namedFamily(s.families) if varies(r.token) else fontFamily(s) }}
+        {% else %}
+        {{ namedFamily(s.families) }}
+        {% endif %}
+        {% else %}
+        {{ namedFamily(s.families) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro textColor.reference(r) %}
+        {{ textColor(r.value) if varies(r.token) else "@color/" ~ r.qualified }}
+        {% endmacro %}
+
+        {% macro textColor.else(v: Value) %}
+        {{ value(v) }}
+        {% endmacro %}
+
+        {% macro textStyleOf(isBold: bool, isItalic: bool) %}
+        {{ "bold|italic" if isBold and isItalic else "bold" if isBold else "italic" if isItalic else "normal" }}
         {% endmacro %}
 
         """#
@@ -2803,7 +2899,7 @@ enum EmbeddedTemplates {
             {% for t in tokens if isAttribute(t) %}
             {% unique "attributes", attribute(t) at t %}
             {{ remark(t) }}
-            <attr name="{{ attribute(t) }}" format="{{ "color" if t.type == "color" else "dimension" if t.type == "dimension" else "float" }}" />
+            <attr name="{{ attribute(t) }}" format="{{ format(t) }}" />
             {% endfor %}
         </resources>
         {% endif %}
@@ -2822,6 +2918,9 @@ enum EmbeddedTemplates {
             {% endfor %}
             {% for theme in themes if hasFolder(theme) and not isNight(theme) %}
             <public type="style" name="{{ themeName(theme) }}" />
+            {% for t in theme.root.allTokens if hasAppearance(t, theme) %}
+            <public type="style" name="{{ appearanceName(t, theme) }}" />
+            {% endfor %}
             {% endfor %}
         </resources>
         {% endif %}
@@ -2853,11 +2952,15 @@ enum EmbeddedTemplates {
         {# Other values than by day are only those that vary with the brand as well. #}
         {% if any(theme in themes if hasFolder(theme) and isNight(theme)) and any(t in tokens if isAttribute(t) and varies(t) and any(m in t.modifiers if m.role is not none)) %}
         {{ head() }}
-        <resources>
+        <resources{{ " xmlns:tools=\"http://schemas.android.com/tools\"" if hasAppearances() else "" }}>
             {% for theme in themes if hasFolder(theme) and isNight(theme) %}
             <style name="{{ themeName(theme) }}" parent="">
                 {{ items(theme) }}
             </style>
+            {% for t in theme.root.allTokens if hasAppearance(t, theme) %}
+
+            {{ appearanceStyle(t, theme) }}
+            {% endfor %}
             {% between %}
 
             {% endfor %}
@@ -2872,11 +2975,15 @@ enum EmbeddedTemplates {
         {% include "attributes.tmpl" %}
         {% if any(t in tokens if isAttribute(t)) %}
         {{ head() }}
-        <resources>
+        <resources{{ " xmlns:tools=\"http://schemas.android.com/tools\"" if hasAppearances() else "" }}>
             {% for theme in themes if hasFolder(theme) and not isNight(theme) %}
             <style name="{{ themeName(theme) }}" parent="">
                 {{ items(theme) }}
             </style>
+            {% for t in theme.root.allTokens if hasAppearance(t, theme) %}
+
+            {{ appearanceStyle(t, theme) }}
+            {% endfor %}
             {% between %}
 
             {% endfor %}
@@ -4603,6 +4710,152 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "kotlin", "TokenPreviews.kt.tmpl",
+        #"""
+        {# What Android Studio shows beside the code. A method of the virtual machine is at most 64 KB long, so that
+           each preview shows a hundred tokens. #}
+
+        {% include "themed.tmpl" %}
+        {% include "modifiers.tmpl" %}
+
+        {% if hasColors() or hasTexts() or hasComponents() %}
+        {% include "header.tmpl" %}
+        {% if hasColors() %}
+        import androidx.compose.foundation.background
+        import androidx.compose.foundation.layout.Box
+        {% endif %}
+        import androidx.compose.foundation.layout.Column
+        {% if hasColors() %}
+        import androidx.compose.foundation.layout.fillMaxWidth
+        import androidx.compose.foundation.layout.height
+        {% endif %}
+        import androidx.compose.foundation.text.BasicText
+        import androidx.compose.runtime.Composable
+        {% if hasColors() or hasComponents() %}
+        import androidx.compose.ui.Modifier
+        {% endif %}
+        {% if hasColors() %}
+        import androidx.compose.ui.graphics.Color as ComposeColor
+        {% endif %}
+        import androidx.compose.ui.tooling.preview.Preview
+        {% if modifiers is not empty %}
+        import androidx.compose.ui.tooling.preview.PreviewParameter
+        import androidx.compose.ui.tooling.preview.PreviewParameterProvider
+        {% endif %}
+        {% if hasColors() %}
+        import androidx.compose.ui.unit.dp
+        {% endif %}
+        {% for chunk in tokens | chunks(100) %}
+        {% if any(t in chunk if isColor(t)) %}
+
+        {{ preview("Colors", loop.index) }}
+                {% for t in chunk if isColor(t) %}
+                ColorSample({{ t.path | string }}, {{ path(t) }})
+                {% endfor %}
+            {{ "}" }}
+        {{ "}" }}
+        {% endif %}
+        {% if any(t in chunk if isText(t)) %}
+
+        {{ preview("TextStyles", loop.index) }}
+                {% for t in chunk if isText(t) %}
+                BasicText({{ t.path | string }}, style = {{ path(t) }})
+                {% endfor %}
+            {{ "}" }}
+        {{ "}" }}
+        {% endif %}
+        {% endfor %}
+        {% for t in componentTypes if isShown(t) and any(c in t.instances if c.group.isPublic) %}
+        {% for chunk in t.instances | chunks(100) %}
+
+        {{ preview(t.name ~ "Style", loop.index) }}
+                {% for c in chunk if c.group.isPublic %}
+                {% set style = "theme." ~ publicPath(c.group) if modifiers is not empty else styleType(t) ~ "." ~ c.name %}
+                {% if hasTextStyle(t) %}
+                BasicText(
+                    {{ c.path | string }},
+                    Modifier.tokenStyle({{ style }}),
+                    {{ style }}.toTextStyle(),
+                )
+                {% else %}
+                BasicText({{ c.path | string }}, Modifier.tokenStyle({{ style }}))
+                {% endif %}
+                {% endfor %}
+            {{ "}" }}
+        {{ "}" }}
+        {% endfor %}
+        {% endfor %}
+        {% if hasColors() %}
+
+        @Composable
+        private fun ColorSample(name: String, color: ComposeColor) {
+            Box(Modifier.fillMaxWidth().height(44.dp).background(color))
+            BasicText(name)
+        }
+        {% endif %}
+        {% if modifiers is not empty %}
+
+        /** A theme for each context, with the others as in the base. */
+        internal class TokenPreviewThemes : PreviewParameterProvider<TokenTheme> {
+            override val values: Sequence<TokenTheme> =
+                sequenceOf(
+                    {{ themesOf("") }}
+                    {% for m in modifiers if isChosen(m) %}
+                    {% for c in m.contexts if not c.isDefault and c.scheme is none and c.contrast is none %}
+                    {{ themesOf(argument(m) ~ " = " ~ contextName(c)) }}
+                    {% endfor %}
+                    {% endfor %}
+                )
+        }
+        {% endif %}
+        {% endif %}
+
+        {% macro isColor(t: Token): bool = t.isPublic and t.type == "color" and inComponent(t.group) == "" %}
+        {% macro hasColors(): bool = any(t in tokens if isColor(t)) %}
+        {% macro isText(t: Token): bool = t.isPublic and t.type == "typography" and inComponent(t.group) == "" %}
+        {% macro hasTexts(): bool = any(t in tokens if isText(t)) %}
+        {% macro isShown(t: ComponentType): bool = hasModifier(t) %}
+        {% macro hasComponents(): bool = any(t in componentTypes if isShown(t) and any(c in t.instances if c.group.isPublic)) %}
+
+        {% macro inComponent(g: Group) %}
+        {% if g.component is not none %}yes{% elif let parent = g.parent %}{{ inComponent(parent) }}{% endif %}
+        {% endmacro %}
+
+        {% macro path(t: Token) %}
+        {{ "theme." ~ t.memberPath if modifiers is not empty else t.qualified }}
+        {% endmacro %}
+
+        {% macro publicPath(g: Group) %}
+        {% if let parent = g.parent %}
+        {{ pathOf(parent) }}{{ g.memberName }}
+        {%- endif %}
+        {% endmacro %}
+
+        {# The lines before those of the samples. #}
+        {% macro preview(name: code, number: integer) %}
+        @Preview
+        @Composable
+        private fun Token{{ name }}Preview{{ "" if number == 1 else "_" ~ number }}({{ "@PreviewParameter(TokenPreviewThemes::class) theme: TokenTheme" if modifiers is not empty else "" }}) {
+            Column {
+        {% endmacro %}
+
+        {# In light and dark, and in more contrast, as far as the source has them. #}
+        {% macro themesOf(choice: code) %}
+        {% set more = ", " if choice != "" else "" %}
+        {% if hasScheme() %}
+        TokenTheme({{ choice ~ more }}appearance = TokenAppearance.Light),
+        TokenTheme({{ choice ~ more }}appearance = TokenAppearance.Dark),
+        {%- else %}
+        TokenTheme({{ choice }}),
+        {%- endif %}
+        {% if hasContrast() %}
+        TokenTheme({{ choice ~ more }}contrast = TokenContrast.High),
+        {%- endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
         "kotlin", "TokenShadow.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -4817,7 +5070,7 @@ enum EmbeddedTemplates {
         {% if any(t in componentTypes if hasTextStyle(t)) %}
         import androidx.compose.ui.text.TextStyle
         {% endif %}
-        {% if any(t in componentTypes if hasShape(t) and hasField(t, "cornerRadius")) %}
+        {% if hasLengths() or any(t in componentTypes if hasShape(t) and hasField(t, "cornerRadius")) %}
         import androidx.compose.ui.unit.dp
         {% endif %}
 
@@ -5927,9 +6180,9 @@ enum EmbeddedTemplates {
         public fun Modifier.tokenStyle(style: {{ styleType(t) }}): Modifier =
         {% endif %}
             this
-                {{ change(t, "margin", "padding(it)") }}
-                {{ change(t, "marginTop", "padding(top = it)") }}
-                {{ change(t, "marginBottom", "padding(bottom = it)") }}
+                {{ change(t, "margin", padding(t, "margin")) }}
+                {{ change(t, "marginTop", "padding(top = maxOf(it, 0.dp))") }}
+                {{ change(t, "marginBottom", "padding(bottom = maxOf(it, 0.dp))") }}
                 {{ change(t, "width", "width(it)") }}
                 {{ change(t, "minimumWidth", "widthIn(min = it)") }}
                 {{ change(t, "maximumWidth", "widthIn(max = it)") }}
@@ -5941,9 +6194,14 @@ enum EmbeddedTemplates {
                 {{ change(t, "clipsToBounds", "if (it) clip(shape) else this") }}
                 {{ change(t, "background", "background(it.linear(), shape)" if isGradient(t) else "background(it, shape)") }}
                 {{ change(t, "border", "border(it.toBorderStroke(), shape)") }}
-                {{ change(t, "padding", "padding(it)") }}
-                {{ change(t, "contentInsets", "padding(it)") }}
+                {{ change(t, "padding", padding(t, "padding")) }}
+                {{ change(t, "contentInsets", padding(t, "contentInsets")) }}
         {% endmacro %}
+
+        {# Compose throws for a length that is negative. Insets never have such. #}
+        {% macro padding(t: ComponentType, name: code): code = "padding(maxOf(it, 0.dp))" if isLength(t, name) else "padding(it)" %}
+        {% macro isLength(t: ComponentType, name: code): bool = any(f in t.fields if f.name == name and fieldType(f) == "ComposeDp") %}
+        {% macro hasLengths(): bool = has("marginTop") or has("marginBottom") or any(t in componentTypes if isLength(t, "margin") or isLength(t, "padding") or isLength(t, "contentInsets")) %}
 
         {% macro isGradient(t: ComponentType): bool = any(f in t.fields if f.name == "background" and fieldType(f) == "TokenGradient") %}
 
@@ -6127,6 +6385,11 @@ enum EmbeddedTemplates {
               "type": "string",
               "pattern": "[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*",
               "help": "package of the app's class R; without it fonts are the platform's generic ones"
+            },
+            "previews": {
+              "type": "boolean",
+              "default": false,
+              "help": "previews of colors, text styles and components for Android Studio; they need ui-tooling-preview"
             }
           },
           "names": {
@@ -6244,6 +6507,7 @@ enum EmbeddedTemplates {
             { "template": "TokenTextStyle.kt.tmpl", "path": "{package:path}/TokenTextStyle.kt", "when": "textStyles" },
             { "template": "TokenStyles.kt.tmpl", "path": "{package:path}/TokenStyles.kt", "when": "components" },
             { "template": "TokenStyleExtensions.kt.tmpl", "path": "{package:path}/TokenStyleExtensions.kt", "when": "components" },
+            { "template": "TokenPreviews.kt.tmpl", "path": "{package:path}/TokenPreviews.kt", "when": "options.previews" },
             { "template": "TokenStroke.kt.tmpl", "path": "{package:path}/TokenStroke.kt", "when": "uses.strokeStyle" },
             { "template": "TokenBorder.kt.tmpl", "path": "{package:path}/TokenBorder.kt", "when": "uses.border" },
             { "template": "TokenShadow.kt.tmpl", "path": "{package:path}/TokenShadow.kt", "when": "uses.shadow" },
@@ -6531,8 +6795,8 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro condition(contexts: [Context]) %}
-        {% for c in contexts %}tokenTheme.contexts.{{ shown(c.modifier) }} == {{ contextName(c) }}{% between %} &&
-            {% endfor %}
+        {% for c in contexts %}{{ "" if loop.first else "    " }}tokenTheme.contexts.{{ shown(c.modifier) }} == {{ contextName(c) }}{% between %} &&
+        {% endfor %}
         {% endmacro %}
 
         """#
@@ -7262,6 +7526,23 @@ enum EmbeddedTemplates {
               decorate { $0.border = border }
             }
           }
+        #elseif canImport(AppKit)
+          public import AppKit
+
+          extension TokenBorder {
+            /// Draws the border inside the edges of views, as a solid line in the colour that it has in the
+            /// present appearance of a view. Apply it again in `viewDidChangeEffectiveAppearance()`.
+            @MainActor public func apply(to views: NSView...) { apply(to: views) }
+
+            /// Draws the border inside the edges of views.
+            @MainActor public func apply(to views: [NSView]) {
+              for view in views {
+                view.wantsLayer = true
+                view.layer?.borderWidth = width.points
+                view.layer?.borderColor = color.components(in: view.effectiveAppearance).nsColor.cgColor
+              }
+            }
+          }
         #endif
 
         """#
@@ -7379,16 +7660,19 @@ enum EmbeddedTemplates {
             /// The colour for AppKit: one that follows dark appearance and increased contrast by itself.
             public var nsColor: NSColor {
               if isStatic { return light.nsColor }
-              return NSColor(name: nil) { [self] appearance in
-                let names: [NSAppearance.Name] = [
-                  .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
-                ]
-                return switch appearance.bestMatch(from: names) {
-                case .accessibilityHighContrastDarkAqua: darkHighContrast.nsColor
-                case .darkAqua: dark.nsColor
-                case .accessibilityHighContrastAqua: lightHighContrast.nsColor
-                default: light.nsColor
-                }
+              return NSColor(name: nil) { [self] appearance in components(in: appearance).nsColor }
+            }
+
+            /// What the colour is in an appearance of AppKit.
+            func components(in appearance: NSAppearance) -> Components {
+              let names: [NSAppearance.Name] = [
+                .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+              ]
+              return switch appearance.bestMatch(from: names) {
+              case .accessibilityHighContrastDarkAqua: darkHighContrast
+              case .darkAqua: dark
+              case .accessibilityHighContrastAqua: lightHighContrast
+              default: light
               }
             }
           }
@@ -7524,6 +7808,29 @@ enum EmbeddedTemplates {
           public import AppKit
 
           extension TokenColor {
+            /// Makes it the background of views; text fields take it for their text, buttons for their
+            /// content.
+            ///
+            /// The background is what the colour is in the present appearance of a view. Apply it again in
+            /// `viewDidChangeEffectiveAppearance()`.
+            @MainActor public func apply(to views: NSView...) { apply(to: views) }
+
+            /// Makes it the background of views.
+            @MainActor public func apply(to views: [NSView]) {
+              for view in views {
+                view.wantsLayer = true
+                view.layer?.backgroundColor = components(in: view.effectiveAppearance).nsColor.cgColor
+              }
+            }
+
+            /// Makes it the colour of the title and the image of buttons.
+            @MainActor public func apply(to buttons: NSButton...) { apply(to: buttons) }
+
+            /// Makes it the colour of the title and the image of buttons.
+            @MainActor public func apply(to buttons: [NSButton]) {
+              for button in buttons { button.contentTintColor = nsColor }
+            }
+
             /// Makes it the colour of the text of fields and labels.
             @MainActor public func apply(to fields: NSTextField...) { apply(to: fields) }
 
@@ -7540,6 +7847,22 @@ enum EmbeddedTemplates {
             /// Makes it the constant of constraints.
             @MainActor public func apply(to constraints: [NSLayoutConstraint]) {
               for constraint in constraints { constraint.constant = points }
+            }
+
+            /// Rounds the corners of views by it.
+            ///
+            /// - Parameter clipping: Whether what the views hold is cut off at their corners.
+            @MainActor public func apply(toCornersOf views: NSView..., clipping: Bool = true) {
+              apply(toCornersOf: views, clipping: clipping)
+            }
+
+            /// Rounds the corners of views by it.
+            @MainActor public func apply(toCornersOf views: [NSView], clipping: Bool = true) {
+              for view in views {
+                view.wantsLayer = true
+                view.layer?.cornerRadius = points
+                view.layer?.masksToBounds = clipping
+              }
             }
           }
         #endif
@@ -9355,6 +9678,222 @@ enum EmbeddedTemplates {
           }
           {% endif %}
         #endif
+
+        """#
+      ),
+      file(
+        "swift", "TokenPreviews.swift.tmpl",
+        #"""
+        {# What Xcode shows in its canvas. Previews without a macro compile in every version of Xcode. #}
+
+        {% include "themed.tmpl" %}
+        {% include "contexts.tmpl" %}
+        {% include "names.tmpl" %}
+
+        {% if hasColors() or hasTexts() or hasComponents() %}
+        {% include "header.tmpl" %}
+        #if DEBUG && canImport(SwiftUI)
+          import SwiftUI
+          {% if hasColors() %}
+
+          /// The colours{{ of() }}.
+          struct TokenColors_Previews: SwiftUI.PreviewProvider {
+            {{ previews() }}
+
+            private static func rows({{ parameter() }}) -> [TokenPreviewRow] {
+              [
+                {% for t in tokens if isNamed(t) %}
+                .color({{ t.path | string }}, {{ path(t) }}),
+                {% endfor %}
+              ]
+            }
+          }
+          {% endif %}
+          {% if hasTexts() %}
+
+          /// The text styles{{ of() }}.
+          struct TokenTextStyles_Previews: SwiftUI.PreviewProvider {
+            {{ previews() }}
+
+            private static func rows({{ parameter() }}) -> [TokenPreviewRow] {
+              [
+                {% for t in tokens if isText(t) %}
+                .text({{ t.path | string }}, {{ path(t) }}),
+                {% endfor %}
+              ]
+            }
+          }
+          {% endif %}
+          {% if hasComponents() %}
+
+          /// The component styles{{ of() }}.
+          struct TokenComponents_Previews: SwiftUI.PreviewProvider {
+            {{ previews() }}
+
+            private static func rows({{ parameter() }}) -> [TokenPreviewRow] {
+              [
+                {% for t in componentTypes if isShown(t) %}
+                {% for c in t.instances if c.group.isPublic %}
+                {{ component(t, c) }}
+                {% endfor %}
+                {% endfor %}
+              ]
+            }
+          }
+          {% endif %}
+
+          {{ settings() }}
+
+          /// Something that a preview shows, with its name.
+          private struct TokenPreviewRow: SwiftUI.View, Identifiable {
+            let id: String
+            let sample: SwiftUI.AnyView
+
+            var body: some SwiftUI.View {
+              SwiftUI.VStack(alignment: .leading) {
+                sample
+                SwiftUI.Text(id).font(.caption)
+              }
+            }
+            {% if hasColors() %}
+
+            static func color(_ name: String, _ color: TokenColor) -> TokenPreviewRow {
+              TokenPreviewRow(
+                id: name,
+                sample: SwiftUI.AnyView(SwiftUI.Rectangle().fill(color.color).frame(height: 44))
+              )
+            }
+            {% endif %}
+            {% if hasTexts() %}
+
+            static func text(_ name: String, _ style: TokenTypography) -> TokenPreviewRow {
+              .component(name, SwiftUI.Text("The quick brown fox").typography(style))
+            }
+            {% endif %}
+            {% if hasTexts() or hasComponents() %}
+
+            static func component(_ name: String, _ sample: some SwiftUI.View) -> TokenPreviewRow {
+              TokenPreviewRow(id: name, sample: SwiftUI.AnyView(sample))
+            }
+            {% endif %}
+          }
+
+          /// Rows from top to bottom{{ ", in the theme of the preview" if modifiers is not empty else "" }}.
+          private struct TokenPreviewList: SwiftUI.View {
+            {% if modifiers is not empty %}
+            let rows: (TokenTheme) -> [TokenPreviewRow]
+            @SwiftUI.Environment(\.tokenTheme) private var theme
+            {% else %}
+            let rows: [TokenPreviewRow]
+            {% endif %}
+
+            var body: some SwiftUI.View {
+              SwiftUI.ScrollView {
+                SwiftUI.LazyVStack(alignment: .leading, spacing: 16) {
+                  SwiftUI.ForEach(rows{{ "(theme)" if modifiers is not empty else "" }}) { $0 }
+                }
+                .padding()
+              }
+            }
+          }
+        #endif
+        {% endif %}
+
+        {% macro hasColors(): bool = any(t in tokens if isNamed(t)) %}
+        {% macro isText(t: Token): bool = t.isPublic and t.type == "typography" and inComponent(t.group) == "" %}
+        {% macro hasTexts(): bool = any(t in tokens if isText(t)) %}
+        {% macro isShown(t: ComponentType): bool = any(f in t.fields if isApplied(t, f)) %}
+        {% macro hasComponents(): bool = any(t in componentTypes if isShown(t) and any(c in t.instances if c.group.isPublic)) %}
+
+        {% macro of() %}
+        {{ " in each theme" if modifiers is not empty else "" }}
+        {% endmacro %}
+
+        {% macro parameter() %}
+        {{ "in tokens: TokenTheme" if modifiers is not empty else "" }}
+        {% endmacro %}
+
+        {% macro path(t: Token) %}
+        {{ themedPath(t) if modifiers is not empty else t.qualified }}
+        {% endmacro %}
+
+        {% macro component(t: ComponentType, c: Component) %}
+        {% set style = "tokens." ~ stylePath(c.group) if modifiers is not empty else styleType(t) ~ "." ~ instanceName(c) %}
+        {% if t.kind == "button" %}
+        .component(
+          {{ c.path | string }},
+          SwiftUI.Button({{ c.text | string }}) {}.buttonStyle({{ style }})
+        ),
+        {%- else %}
+        .component(
+          {{ c.path | string }},
+          SwiftUI.Text({{ c.text | string }}).tokenStyle({{ style }})
+        ),
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro previews() %}
+        {% if modifiers is empty %}
+        static var previews: some SwiftUI.View {
+          TokenPreviewList(rows: rows())
+        }
+        {% else %}
+        static var previews: some SwiftUI.View {
+          SwiftUI.ForEach(TokenPreviewSetting.all) { setting in
+            TokenPreviewList(rows: rows)
+              .environment(\.tokenTheme, setting.theme)
+              {% if hasScheme() %}
+              .preferredColorScheme(setting.scheme)
+              {% endif %}
+              .previewDisplayName(setting.id)
+          }
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {# A theme for each context, with the others as in the base. #}
+        {% macro settings() %}
+        {% if modifiers is not empty %}
+        /// A theme that tokens are shown in{{ ", on a light or a dark screen" if hasScheme() else "" }}.
+        private struct TokenPreviewSetting: Identifiable {
+          let id: String
+          let theme: TokenTheme
+          {% if hasScheme() %}
+          var scheme: SwiftUI.ColorScheme?
+          {% endif %}
+
+          static let all = [
+            {% if hasScheme() %}
+            TokenPreviewSetting(id: "light", theme: TokenTheme(), scheme: .light),
+            TokenPreviewSetting(id: "dark", theme: TokenTheme(), scheme: .dark),
+            {% else %}
+            TokenPreviewSetting(id: "base", theme: TokenTheme()),
+            {% endif %}
+            {% if offersContrast() %}
+            TokenPreviewSetting(id: "high contrast", theme: TokenTheme(contrast: .high){{ ", scheme: .light" if hasScheme() else "" }}),
+            {% if hasScheme() %}
+            TokenPreviewSetting(id: "high contrast, dark", theme: TokenTheme(contrast: .high), scheme: .dark),
+            {% endif %}
+            {% endif %}
+            {% for m in modifiers if isChosen(m) %}
+            {% for c in m.contexts if not c.isDefault and c.scheme is none and c.contrast is none %}
+            {{ settingOf(m, c) }}
+            {% endfor %}
+            {% endfor %}
+          ]
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro settingOf(m: Modifier, c: Context) %}
+        {% set name = m.text ~ ": " ~ c.text %}
+        {% if hasScheme() and m.role is none %}
+        TokenPreviewSetting(id: {{ name | string }}, theme: TokenTheme({{ m.label }}: .{{ c.name }}), scheme: .light),
+        TokenPreviewSetting(id: {{ (name ~ ", dark") | string }}, theme: TokenTheme({{ m.label }}: .{{ c.name }}), scheme: .dark),
+        {%- else %}
+        TokenPreviewSetting(id: {{ name | string }}, theme: TokenTheme({{ m.label }}: .{{ c.name }})),
+        {%- endif %}
+        {% endmacro %}
 
         """#
       ),
@@ -11467,6 +12006,23 @@ enum EmbeddedTemplates {
                 field.attributedStringValue = NSAttributedString(string: text, attributes: attributes)
               }
             }
+
+            /// Shows the title of buttons in this style.
+            @MainActor public func apply(to buttons: NSButton...) { apply(to: buttons) }
+
+            /// Shows the title of buttons in this style.
+            @MainActor public func apply(to buttons: [NSButton]) {
+              for button in buttons {
+                let paragraph = NSMutableParagraphStyle()
+                paragraph.alignment = button.alignment
+                var attributes = attributes(ofParagraph: paragraph)
+                if color == nil {
+                  attributes[.foregroundColor] = button.contentTintColor ?? .controlTextColor
+                }
+                let title = cased(button.title)
+                button.attributedTitle = NSAttributedString(string: title, attributes: attributes)
+              }
+            }
           }
         #endif
 
@@ -12363,7 +12919,8 @@ enum EmbeddedTemplates {
           "options": {
             "root": { "type": "identifier", "default": "Tokens", "help": "name of the type that holds all tokens" },
             "remBase": { "type": "number", "default": 16, "help": "points of a rem" },
-            "colorNames": { "type": "boolean", "default": false, "help": "TokenColorName, which finds colors by name, also in Interface Builder" }
+            "colorNames": { "type": "boolean", "default": false, "help": "TokenColorName, which finds colors by name, also in Interface Builder" },
+            "previews": { "type": "boolean", "default": false, "help": "previews of colors, text styles and components for Xcode" }
           },
           "names": {
             "group": "UpperCamel",
@@ -12504,6 +13061,7 @@ enum EmbeddedTemplates {
             { "template": "TokenNotice.swift.tmpl", "path": "TokenNotice.swift", "when": "uses.typography or options.colorNames or components" },
             { "template": "TokenColorName.swift.tmpl", "path": "TokenColorName.swift", "when": "options.colorNames" },
             { "template": "TokenColorName+Platform.swift.tmpl", "path": "TokenColorName+Platform.swift", "when": "options.colorNames" },
+            { "template": "TokenPreviews.swift.tmpl", "path": "TokenPreviews.swift", "when": "options.previews" },
             { "template": "TokenDuration.swift.tmpl", "path": "TokenDuration.swift", "when": "uses.duration or uses.transition" },
             { "template": "TokenStyles.swift.tmpl", "path": "TokenStyles.swift", "when": "components" },
             { "template": "TokenStyles+Names.swift.tmpl", "path": "TokenStyles+Names.swift", "when": "components" },

@@ -82,6 +82,7 @@ class Check:
             )
             found.append((os.path.basename(os.path.dirname(folder)), configuration))
         found.append(("large", self.large_component()))
+        found.append(("sepia", self.sepia()))
         real = sorted(glob.glob(f"{repository}/../shared/data/*/*.resolver.json"))
         for path in real:
             name = os.path.basename(path).removesuffix(".resolver.json")
@@ -106,6 +107,39 @@ class Check:
             json.dump(tree, file)
         return {"source": [path], "modifiers": {"brand": {"contexts": ["one", "two"], "default": "one"}}}
 
+    def sepia(self):
+        """A theme with a context that is no appearance, beside contrast: values that mix the two."""
+        def varying(type, value, **contexts):
+            return {"$type": type, "$value": value, "$extensions": {"dev.tokens": {"contexts": contexts}}}
+
+        def grey(level):
+            return {"colorSpace": "srgb", "components": [level, level, level]}
+
+        def px(value):
+            return {"value": value, "unit": "px"}
+
+        tree = {
+            "ink": varying("color", grey(0.1), dark=grey(0.9), sepia=grey(0.4)),
+            "edge": varying("color", grey(0.3), high=grey(0)),
+            "mixed": {"$type": "color", "$value": "~color.mix({ink}, {edge}, 0.5)"},
+            "gap": varying("dimension", px(8), dark=px(10), sepia=px(12)),
+            "factor": varying("number", 1, high=3),
+            "space": {"$type": "dimension", "$value": "~{gap} * {factor}"},
+            "line": {"$type": "border", "$value": {"color": "{mixed}", "width": "{space}", "style": "solid"}},
+            "depth": {"$type": "shadow", "$value": {"color": "{mixed}", "offsetX": "{space}", "offsetY": "{gap}",
+                                                    "blur": "{space}", "spread": px(0)}},
+        }
+        path = f"{self.work}/sepia.tokens.json"
+        with open(path, "w") as file:
+            json.dump(tree, file)
+        return {
+            "source": [path],
+            "modifiers": {"theme": {"contexts": ["light", "dark", "sepia"], "default": "light"},
+                          "contrast": {"contexts": ["standard", "high"], "default": "standard"}},
+            "appearance": {"modifier": "theme", "light": "light", "dark": "dark",
+                           "highContrast": {"modifier": "contrast", "high": "high"}},
+        }
+
     # Building
 
     def system(self, name, configuration):
@@ -124,11 +158,11 @@ class Check:
         ir = json.loads(tree.stdout)
         package = "check." + "".join(c for c in name if c.isalpha())
         outputs = [
-            {"target": "swift", "directory": "swift", "options": {"colorNames": True}},
+            {"target": "swift", "directory": "swift", "options": {"colorNames": True, "previews": True}},
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin",
-             "options": {"package": package, "resources": "news.app"}},
+             "options": {"package": package, "resources": "news.app", "previews": True}},
             {"target": "android", "directory": "android/base"},
             {"target": "xcassets", "directory": "xcassets"},
         ]
@@ -349,7 +383,7 @@ class Check:
                     f"{len(files)} files")
         for modules in (("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
             stubs = self.apple_modules(modules)
-            done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck",
+            done = self.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-D", "DEBUG",
                             "-module-name", "Check", "-I", stubs, *files)
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")

@@ -346,10 +346,10 @@ def write(folder, package, base, changes):
     save(f"{folder}/tokens.config.json", {
         "source": "names.resolver.json",
         "outputs": [
-            {"target": "swift", "directory": "swift", "options": {"colorNames": True}},
+            {"target": "swift", "directory": "swift", "options": {"colorNames": True, "previews": True}},
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
-            {"target": "kotlin", "directory": "kotlin", "options": {"package": f"check.{package}"}},
+            {"target": "kotlin", "directory": "kotlin", "options": {"package": f"check.{package}", "previews": True}},
             {"target": "android", "directory": "android"},
             {"target": "android-themes", "directory": "android"},
         ],

@@ -80,13 +80,19 @@ import Testing
     """
 
   private static let appKitUser = """
-    @MainActor func use(field: NSTextField) {
+    @MainActor func use(view: NSView, field: NSTextField, button: NSButton) {
       let color: NSColor = Tokens.Color.Text.body.nsColor
       let font: NSFont = Tokens.Text.body1.nsFont
       let attributes: [NSAttributedString.Key: Any] = Tokens.Text.body1.attributes
       _ = (color, font, attributes)
       Tokens.Color.Text.body.apply(to: field)
+      Tokens.Color.Text.body.apply(to: button, button)
+      Tokens.Color.Background.card.apply(to: view)
+      Tokens.Color.Background.card.apply(to: [view, field])
+      Tokens.Border.card.apply(to: view)
+      Tokens.Radius.small.apply(toCornersOf: view, button)
       Tokens.Text.body1.apply(to: [field])
+      Tokens.Text.body1.apply(to: button)
       Tokens.Radius.small.apply(to: NSLayoutConstraint())
     }
     """

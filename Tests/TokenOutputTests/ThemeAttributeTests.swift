@@ -5,7 +5,7 @@ import Testing
 
 /// The targets that add themes to the output of another one.
 @Suite struct ThemeAttributeTests {
-  private static let source = ##"""
+  private static let source = """
     { "color": { "$type": "color",
         "ink": { "$value": { "colorSpace": "srgb", "components": [0, 0, 0] } },
         "link": { "$value": { "colorSpace": "srgb", "components": [0, 0, 1] },
@@ -13,9 +13,20 @@ import Testing
             "sand": { "colorSpace": "srgb", "components": [1, 0, 0] },
             "dark": { "colorSpace": "srgb", "components": [0, 1, 0] } } } } } },
       "gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+      "text": { "$type": "typography",
+        "title": { "$value": \(title(20, 700)), "$extensions": { "dev.tokens": {
+          "contexts": { "sand": \(title(22, 700)) } } } },
+        "note": { "$value": \(title(12, 400)) } },
       "hidden": { "$type": "color", "$value": "{color.ink}",
         "$extensions": { "dev.tokens": { "visibility": "private" } } } }
-    """##
+    """
+
+  private static func title(_ size: Int, _ weight: Int) -> String {
+    """
+    { "fontFamily": "serif", "fontSize": { "value": \(size), "unit": "px" }, "fontWeight": \(weight),
+      "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 }
+    """
+  }
 
   private static func workshop() -> Workshop {
     var workshop = Workshop(source)
@@ -40,6 +51,14 @@ import Testing
                 <item name="colorInk">@color/color_ink</item>
                 <item name="colorLink">#FF0000</item>
                 <item name="gap">@dimen/gap</item>
+                <item name="textAppearanceTitle">@style/TextAppearance.Tokens.Title.Sand</item>
+                <item name="textAppearanceNote">@style/TextAppearance.Tokens.Note</item>
+            </style>
+
+            <style name="TextAppearance.Tokens.Title.Sand" parent="TextAppearance.Tokens.Title">
+                <item name="android:textSize">22sp</item>
+                <item name="android:lineHeight" tools:targetApi="28">33sp</item>
+                <item name="lineHeight">33sp</item>
             </style>
 
         """
@@ -60,6 +79,7 @@ import Testing
     let attributes = result.files["values/attrs.xml"] ?? ""
     #expect(attributes.contains("<attr name=\"colorLink\" format=\"color\" />"))
     #expect(attributes.contains("<attr name=\"gap\" format=\"dimension\" />"))
+    #expect(attributes.contains("<attr name=\"textAppearanceTitle\" format=\"reference\" />"))
     #expect(!attributes.contains("hidden"))
   }
 

@@ -29,7 +29,15 @@ public class NSColor: NSObject, @unchecked Sendable {
   ) {
     self.init(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   }
+
+  public class var controlTextColor: NSColor {
+    NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  }
+  public var cgColor: CGColor { CGColor() }
 }
+
+/// Core Graphics has it, which Linux has not.
+public class CGColor: NSObject {}
 
 // MARK: Fonts
 
@@ -217,7 +225,30 @@ extension Bundle {
   public var constant: CGFloat = 0
 }
 
-@MainActor open class NSTextField: NSObject {
+public class CALayer: NSObject {
+  public var backgroundColor: CGColor?
+  public var borderColor: CGColor?
+  public var borderWidth: CGFloat = 0
+  public var cornerRadius: CGFloat = 0
+  public var masksToBounds = false
+}
+
+@MainActor open class NSView: NSObject {
+  open var wantsLayer = false
+  open var layer: CALayer?
+  open var effectiveAppearance: NSAppearance { NSAppearance() }
+}
+
+@MainActor open class NSControl: NSView {}
+
+@MainActor open class NSButton: NSControl {
+  open var title = ""
+  open var attributedTitle = NSAttributedString(string: "")
+  open var contentTintColor: NSColor?
+  open var alignment = NSTextAlignment.natural
+}
+
+@MainActor open class NSTextField: NSControl {
   open var stringValue = ""
   open var attributedStringValue = NSAttributedString(string: "")
   open var textColor: NSColor?

@@ -58,6 +58,8 @@ public struct ForegroundStyle: ShapeStyle {
 // MARK: Fonts
 
 public struct Font: Hashable, Sendable {
+  public static let caption = Font()
+
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -133,6 +135,7 @@ extension Optional: View where Wrapped: View {
 
 public struct AnyView: View {
   nonisolated public init() {}
+  nonisolated public init<V: View>(_ view: V) {}
   public var body: Never { fatalError() }
 }
 
@@ -201,6 +204,15 @@ extension View {
   nonisolated public func lineLimit(_ number: Int?) -> some View { StubView() }
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { StubView() }
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { StubView() }
+  nonisolated public func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { StubView() }
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    StubView()
+  }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { StubView() }
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StubView() }
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -312,5 +324,10 @@ public struct ButtonStyleConfiguration {
   public init(isPressed: Bool) { (label, self.isPressed) = (StubView(), isPressed) }
 }
 
-// Names that generated code must not be confused by.
-public struct Button: Sendable {}
+public struct Button<Label: View>: View {
+  public var body: Never { fatalError() }
+}
+
+extension Button where Label == Text {
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+}

@@ -1,6 +1,7 @@
-// compose/foundation/foundation-layout/src/commonMain/kotlin/androidx/compose/foundation/layout/{Padding,Size}.kt
+// compose/foundation/foundation-layout/src/commonMain/kotlin/androidx/compose/foundation/layout/{Box,Column,Padding,Size}.kt
 package androidx.compose.foundation.layout
 
+import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
@@ -30,3 +31,18 @@ fun Modifier.widthIn(min: Dp = Dp.Unspecified, max: Dp = Dp.Unspecified): Modifi
 
 fun Modifier.heightIn(min: Dp = Dp.Unspecified, max: Dp = Dp.Unspecified): Modifier =
     this then Element("heightIn", listOf(min, max))
+
+fun Modifier.fillMaxWidth(fraction: Float = 1f): Modifier = this then Element("fillMaxWidth", listOf(fraction))
+
+@Composable
+fun Box(modifier: Modifier) {
+}
+
+interface ColumnScope
+
+private object ColumnScopeInstance : ColumnScope
+
+@Composable
+fun Column(modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+    ColumnScopeInstance.content()
+}

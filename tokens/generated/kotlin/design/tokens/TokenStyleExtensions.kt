@@ -28,7 +28,7 @@ public fun Modifier.tokenStyle(
         .ifSet(style.shadow) { tokenShadow(it, shape) }
         .ifSet(style.background) { background(it, shape) }
         .ifSet(style.border) { border(it.toBorderStroke(), shape) }
-        .ifSet(style.padding) { padding(it) }
+        .ifSet(style.padding) { padding(maxOf(it, 0.dp)) }
 
 /** Draws and measures as [style] says, from the margin on the outside to the padding on the inside. */
 public fun Modifier.tokenStyle(
@@ -57,7 +57,7 @@ public fun Modifier.tokenStyle(
 /** Draws and measures as [style] says, from the margin on the outside to the padding on the inside. */
 public fun Modifier.tokenStyle(style: TokenLabelStyle): Modifier =
     this
-        .ifSet(style.marginTop) { padding(top = it) }
+        .ifSet(style.marginTop) { padding(top = maxOf(it, 0.dp)) }
 
 /** The text style in the colour of the component. */
 public fun TokenLabelStyle.toTextStyle(): TextStyle {

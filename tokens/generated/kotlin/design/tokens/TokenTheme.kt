@@ -139,13 +139,13 @@ public class TokenTheme(
                 get() =
                     when {
                         tokenTheme.contexts.brand == TokenContexts.Brand.Plum &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                             Tokens.Swatch.lilac
                         tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                             Tokens.Swatch.umber
                         tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                             Tokens.Swatch.sand
                         else -> Tokens.Swatch.plum
                     }
@@ -194,13 +194,13 @@ public class TokenTheme(
                 get() =
                     when {
                         tokenTheme.contexts.brand == TokenContexts.Brand.Plum &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                             Tokens.Swatch.lilac
                         tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                             Tokens.Swatch.umber
                         tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                             Tokens.Swatch.sand
                         else -> Tokens.Swatch.plum
                     }
@@ -788,13 +788,13 @@ public class TokenTheme(
                     get() =
                         when {
                             tokenTheme.contexts.brand == TokenContexts.Brand.Plum &&
-                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                                tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                                 ComposeColor(0xFFE9B4E8)
                             tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                                tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                                 ComposeColor(0xFF61451A)
                             tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                            tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                                tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                                 ComposeColor(0xFFD3BD92)
                             else -> ComposeColor(0xFF5B0B5B)
                         }

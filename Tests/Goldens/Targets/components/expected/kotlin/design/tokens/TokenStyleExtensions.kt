@@ -30,9 +30,9 @@ public fun Modifier.tokenStyle(
     shape: Shape = RoundedCornerShape(style.cornerRadius ?: 0.dp),
 ): Modifier =
     this
-        .ifSet(style.margin) { padding(it) }
-        .ifSet(style.marginTop) { padding(top = it) }
-        .ifSet(style.marginBottom) { padding(bottom = it) }
+        .ifSet(style.margin) { padding(maxOf(it, 0.dp)) }
+        .ifSet(style.marginTop) { padding(top = maxOf(it, 0.dp)) }
+        .ifSet(style.marginBottom) { padding(bottom = maxOf(it, 0.dp)) }
         .ifSet(style.width) { width(it) }
         .ifSet(style.minimumWidth) { widthIn(min = it) }
         .ifSet(style.maximumWidth) { widthIn(max = it) }
@@ -59,7 +59,7 @@ public fun Modifier.tokenStyle(
 ): Modifier =
     this
         .ifSet(style.background) { background(it.linear(), shape) }
-        .ifSet(style.padding) { padding(it) }
+        .ifSet(style.padding) { padding(maxOf(it, 0.dp)) }
 
 /** The text style in the colour of the component. */
 public fun TokenLabelStyle.toTextStyle(): TextStyle {

@@ -91,13 +91,13 @@ public class TokenTheme(
         get() =
             when {
                 tokenTheme.contexts.width == TokenContexts.Width.Narrow &&
-                tokenTheme.contexts.density == TokenContexts.Density.Default ->
+                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
                     4.dp
                 tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                tokenTheme.contexts.density == TokenContexts.Density.Calm ->
+                    tokenTheme.contexts.density == TokenContexts.Density.Calm ->
                     24.dp
                 tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                tokenTheme.contexts.density == TokenContexts.Density.Default ->
+                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
                     4.dp
                 else -> 16.dp
             }
@@ -145,13 +145,13 @@ public class TokenTheme(
             get() =
                 when {
                     tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light &&
-                    tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More ->
+                        tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More ->
                         ComposeColor(0xFFFF0000)
                     tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark &&
-                    tokenTheme.contexts.shownContrast == TokenContexts.Contrast.Normal ->
+                        tokenTheme.contexts.shownContrast == TokenContexts.Contrast.Normal ->
                         ComposeColor(0xFF331A1A)
                     tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark &&
-                    tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More ->
+                        tokenTheme.contexts.shownContrast == TokenContexts.Contrast.More ->
                         ComposeColor(0xFFFF0000)
                     else -> ComposeColor(0xFFE6CCCC)
                 }
@@ -287,14 +287,14 @@ public class TokenTheme(
             get() =
                 when {
                     tokenTheme.contexts.brand == TokenContexts.Brand.FirstClass &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         TokenBorder(
                             color = ComposeColor(1f, 0.2851f, 0.1928f, 1f, ComposeColorSpaces.DisplayP3),
                             width = 1.dp,
                             stroke = TokenStroke(TokenStroke.Style.Solid),
                         )
                     tokenTheme.contexts.brand == TokenContexts.Brand._2nd &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         TokenBorder(
                             color = ComposeColor(0xFF008000),
                             width = 1.dp,
@@ -440,13 +440,13 @@ public class TokenTheme(
             get() =
                 when {
                     tokenTheme.contexts.width == TokenContexts.Width.Narrow &&
-                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
+                        tokenTheme.contexts.density == TokenContexts.Density.Default ->
                         ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
                     tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                    tokenTheme.contexts.density == TokenContexts.Density.Calm ->
+                        tokenTheme.contexts.density == TokenContexts.Density.Calm ->
                         ComposePaddingValues(start = 12.dp, top = 24.dp, end = 1.dp, bottom = 24.dp)
                     tokenTheme.contexts.width == TokenContexts.Width.Wide &&
-                    tokenTheme.contexts.density == TokenContexts.Density.Default ->
+                        tokenTheme.contexts.density == TokenContexts.Density.Default ->
                         ComposePaddingValues(start = 2.dp, top = 4.dp, end = 1.dp, bottom = 24.dp)
                     else -> ComposePaddingValues(start = 8.dp, top = 16.dp, end = 1.dp, bottom = 24.dp)
                 }
@@ -464,13 +464,13 @@ public class TokenTheme(
             get() =
                 when {
                     tokenTheme.contexts.brand == TokenContexts.Brand.FirstClass &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         Tokens.Button.Curve.Default
                     tokenTheme.contexts.brand == TokenContexts.Brand._2nd &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                         Tokens.Button.Curve.EaseIn
                     tokenTheme.contexts.brand == TokenContexts.Brand._2nd &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         Tokens.Button.Curve.Default
                     else -> Tokens.Button.Curve.Linear
                 }

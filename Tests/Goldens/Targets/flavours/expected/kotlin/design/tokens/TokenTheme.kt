@@ -89,7 +89,7 @@ public class TokenTheme(
             get() =
                 when {
                     tokenTheme.contexts.brand == TokenContexts.Brand.Plum &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         listOf(
                             TokenShadow(
                                 color = ComposeColor(0xFF000000),
@@ -114,7 +114,7 @@ public class TokenTheme(
                             ),
                         )
                     tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Light ->
                         listOf(
                             TokenShadow(
                                 color = ComposeColor(0xFFFF0000),
@@ -133,7 +133,7 @@ public class TokenTheme(
                             ),
                         )
                     tokenTheme.contexts.brand == TokenContexts.Brand.Sand &&
-                    tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
+                        tokenTheme.contexts.shownTheme == TokenContexts.Theme.Dark ->
                         listOf(
                             TokenShadow(
                                 color = ComposeColor(0xFF000000),
