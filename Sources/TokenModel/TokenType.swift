@@ -30,7 +30,10 @@ public enum TokenType: UInt8, Hashable, Sendable {
   case constant
 
   /// The word that stands in `$type`.
-  public var name: String {
+  public var name: String { word.description }
+
+  /// The same as it is compared with what stands in a source.
+  package var word: StaticString {
     switch self {
     case .color: "color"
     case .dimension: "dimension"
@@ -49,20 +52,26 @@ public enum TokenType: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether values of this type are made of values of other types, each of which may be a
-  /// reference of its own.
-  public var isComposite: Bool {
+  /// The type as one whose values have parts; `nil` where they have none.
+  package var composite: CompositeType? {
     switch self {
-    case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
-    default: false
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
+    case .typography: .typography
+    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .constant:
+      nil
     }
   }
+
+  /// Whether values of this type are made of values of other types, each of which may be a
+  /// reference of its own.
+  public var isComposite: Bool { composite != nil }
 }
 
 extension TokenType: CaseIterable {
-  /// The types of the standard, at the index of their raw values.
-  public static let allCases: [TokenType] = [
-    .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .strokeStyle,
-    .border, .transition, .shadow, .gradient, .typography,
-  ]
+  /// The types of the standard, at the index of their raw values; ``constant`` comes after them.
+  public static let allCases = (0..<constant.rawValue).compactMap { TokenType(rawValue: $0) }
 }

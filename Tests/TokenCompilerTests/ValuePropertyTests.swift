@@ -138,14 +138,20 @@ struct ChanceValues {
     case .gradient:
       let stop = object([("color", sound(.color)), ("position", same("0.\(below(9))"))])
       return ("[\(stop.0)]", "[\(stop.1)]")
-    case .border, .transition, .typography, .shadow:
-      let shape = type == .shadow ? .shadow : CompositeShape.of(type)
-      return object(
-        shape.members.map { member in
-          (member.name.description, member.field == .inset ? same("true") : sound(member.type))
-        }
-      )
+    case .border: return members(of: .border)
+    case .transition: return members(of: .transition)
+    case .typography: return members(of: .typography)
+    case .shadow: return members(of: .shadow)
     }
+  }
+
+  /// An object with all members of a shape.
+  private mutating func members(of shape: CompositeShape) -> (String, String) {
+    object(
+      shape.members.map { member in
+        (member.name.description, member.field == .inset ? same("true") : sound(member.type))
+      }
+    )
   }
 
   private func same(_ text: String) -> (String, String) { (text, text) }

@@ -40,15 +40,6 @@ struct CompositeShape {
     return members.firstIndex { tree.equals(key, $0.name) }
   }
 
-  /// The shape of a type that is one object.
-  static func of(_ type: TokenType) -> CompositeShape {
-    switch type {
-    case .transition: transition
-    case .typography: typography
-    default: border
-    }
-  }
-
   /// Format Module, *Border*.
   static let border = CompositeShape(
     type: .border,

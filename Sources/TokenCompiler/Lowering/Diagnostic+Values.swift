@@ -218,25 +218,3 @@ extension Diagnostic {
     }
   }
 }
-
-extension DiagnosticCode {
-  /// The code of values that are not of the grammar of `type`.
-  static func invalid(_ type: TokenType) -> DiagnosticCode {
-    switch type {
-    case .color: .invalidColor
-    case .dimension: .invalidDimension
-    case .fontFamily: .invalidFontFamily
-    case .fontWeight: .invalidFontWeight
-    case .duration: .invalidDuration
-    case .cubicBezier: .invalidCubicBezier
-    case .number: .invalidNumber
-    case .strokeStyle: .invalidStrokeStyle
-    case .border: .invalidBorder
-    case .transition: .invalidTransition
-    case .shadow: .invalidShadow
-    case .gradient: .invalidGradient
-    case .typography: .invalidTypography
-    case .constant: .invalidExtension
-    }
-  }
-}

@@ -110,15 +110,6 @@ extension LayerReader {
 extension TokenType {
   /// The type whose name is the content of a string.
   fileprivate static func named(_ syntax: JSONTree, _ node: JSONNode) -> TokenType? {
-    guard let known = names.first(where: { syntax.equals(node, $0.name) }) else { return nil }
-    return known.type
+    allCases.first { syntax.equals(node, $0.word) }
   }
-
-  /// The names of all types, the frequent ones first.
-  private static let names: [(name: StaticString, type: TokenType)] = [
-    ("color", .color), ("dimension", .dimension), ("number", .number), ("shadow", .shadow),
-    ("typography", .typography), ("duration", .duration), ("border", .border),
-    ("fontWeight", .fontWeight), ("fontFamily", .fontFamily), ("gradient", .gradient),
-    ("transition", .transition), ("cubicBezier", .cubicBezier), ("strokeStyle", .strokeStyle),
-  ]
 }

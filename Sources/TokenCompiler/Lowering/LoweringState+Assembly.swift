@@ -42,15 +42,14 @@ extension LoweringState {
     isList: Bool
   ) -> ValueID? {
     let parts = Parts(slots: slots, values: parts[...])
-    switch type {
-    case .border: return assembleBorder(parts)
-    case .transition: return assembleTransition(parts)
-    case .typography: return assembleTypography(parts)
-    case .strokeStyle: return assembleStrokeStyle(parts)
-    case .shadow: return assembleShadow(parts, isList: isList)
-    case .gradient: return assembleGradient(parts)
-    case .color, .dimension, .fontFamily, .fontWeight, .duration, .cubicBezier, .number, .constant:
-      return nil
+    return switch type.composite {
+    case .border: assembleBorder(parts)
+    case .transition: assembleTransition(parts)
+    case .typography: assembleTypography(parts)
+    case .strokeStyle: assembleStrokeStyle(parts)
+    case .shadow: assembleShadow(parts, isList: isList)
+    case .gradient: assembleGradient(parts)
+    case nil: nil
     }
   }
 

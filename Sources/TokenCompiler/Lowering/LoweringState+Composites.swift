@@ -4,10 +4,10 @@ import TokenModel
 
 /// Values made of other values.
 extension LoweringState {
-  /// Reads a border, a transition or a typography value: an object of parts.
+  /// Reads a border, a transition or a typography value: one object with the members of a shape.
   mutating func lowerObject(
     _ node: JSONNode,
-    as type: TokenType,
+    _ shape: CompositeShape,
     in source: ValueSource
   ) -> Recipe {
     var slots = takeSlots()
@@ -16,14 +16,14 @@ extension LoweringState {
       reject(
         node,
         in: source,
-        type,
-        "a \(CompositeShape.of(type).noun)",
-        expected: "an object with \(Diagnostic.list(CompositeShape.of(type).required))"
+        shape.type,
+        "a \(shape.noun)",
+        expected: "an object with \(Diagnostic.list(shape.required))"
       )
       return .invalid
     }
-    switch readMembers(of: node, CompositeShape.of(type), element: 0, in: source, into: &slots) {
-    case .value: return finish(type, slots, isList: false)
+    switch readMembers(of: node, shape, element: 0, in: source, into: &slots) {
+    case .value: return finish(shape.type, slots, isList: false)
     case .deferred: return .deferred(source.place(node))
     case .invalid: return .invalid
     }

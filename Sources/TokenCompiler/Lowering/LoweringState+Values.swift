@@ -88,7 +88,9 @@ extension LoweringState {
     case .cubicBezier: lowerCubicBezier(node, in: source)
     case .number: lowerNumber(node, in: source)
     case .strokeStyle: lowerStrokeStyle(node, in: source)
-    case .border, .transition, .typography: lowerObject(node, as: type, in: source)
+    case .border: lowerObject(node, .border, in: source)
+    case .transition: lowerObject(node, .transition, in: source)
+    case .typography: lowerObject(node, .typography, in: source)
     case .shadow: lowerShadow(node, in: source)
     case .gradient: lowerGradient(node, in: source)
     // Constants are not parts of other values; those of tokens are read by `lowerRemovedType`.
@@ -195,5 +197,27 @@ extension LoweringState {
         help: help ?? usual
       )
     )
+  }
+}
+
+extension DiagnosticCode {
+  /// The code of values that are not of the grammar of `type`.
+  static func invalid(_ type: TokenType) -> DiagnosticCode {
+    switch type {
+    case .color: .invalidColor
+    case .dimension: .invalidDimension
+    case .fontFamily: .invalidFontFamily
+    case .fontWeight: .invalidFontWeight
+    case .duration: .invalidDuration
+    case .cubicBezier: .invalidCubicBezier
+    case .number: .invalidNumber
+    case .strokeStyle: .invalidStrokeStyle
+    case .border: .invalidBorder
+    case .transition: .invalidTransition
+    case .shadow: .invalidShadow
+    case .gradient: .invalidGradient
+    case .typography: .invalidTypography
+    case .constant: .invalidExtension
+    }
   }
 }

@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// A new path for a group or a token, which the files call by another one.
 ///

@@ -59,3 +59,13 @@ extension Color: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The colour behind `handle`.
+  @inlinable public subscript(handle: Handle<Color>) -> Color { colors[handle] }
+
+  /// The handle of `color`, which is added unless it is there already.
+  package mutating func intern(_ color: Color) -> ValueID {
+    ValueID(colors.intern(color))
+  }
+}

@@ -1,5 +1,8 @@
 /// All values of a source, a column for each type, each distinct value kept once.
 ///
+/// How a column is read and added to stands beside its type, in `Values/`. It stands in this module, with
+/// concrete types, because the generic column is not specialised for callers in other modules.
+///
 /// Composite values hold handles of their parts, so a part that is a reference costs nothing but the
 /// handle of what it refers to.
 public struct ValueStore: Sendable {
@@ -20,33 +23,4 @@ public struct ValueStore: Sendable {
 
   /// Makes an empty store.
   public init() {}
-
-  /// The colour behind `handle`.
-  @inlinable public subscript(handle: Handle<Color>) -> Color { colors[handle] }
-  /// The dimension behind `handle`.
-  @inlinable public subscript(handle: Handle<Dimension>) -> Dimension { dimensions[handle] }
-  /// The font family behind `handle`.
-  @inlinable public subscript(handle: Handle<FontFamily>) -> FontFamily { fontFamilies[handle] }
-  /// The font weight behind `handle`.
-  @inlinable public subscript(handle: Handle<FontWeight>) -> FontWeight { fontWeights[handle] }
-  /// The duration behind `handle`.
-  @inlinable public subscript(handle: Handle<TimeSpan>) -> TimeSpan { durations[handle] }
-  /// The timing curve behind `handle`.
-  @inlinable public subscript(handle: Handle<CubicBezier>) -> CubicBezier { cubicBeziers[handle] }
-  /// The number behind `handle`.
-  @inlinable public subscript(handle: Handle<Number>) -> Number { numbers[handle] }
-  /// The stroke style behind `handle`.
-  @inlinable public subscript(handle: Handle<StrokeStyle>) -> StrokeStyle { strokeStyles[handle] }
-  /// The border behind `handle`.
-  @inlinable public subscript(handle: Handle<Border>) -> Border { borders[handle] }
-  /// The transition behind `handle`.
-  @inlinable public subscript(handle: Handle<Transition>) -> Transition { transitions[handle] }
-  /// The shadow behind `handle`.
-  @inlinable public subscript(handle: Handle<Shadow>) -> Shadow { shadows[handle] }
-  /// The gradient behind `handle`.
-  @inlinable public subscript(handle: Handle<Gradient>) -> Gradient { gradients[handle] }
-  /// The typography value behind `handle`.
-  @inlinable public subscript(handle: Handle<Typography>) -> Typography { typographies[handle] }
-  /// The constant behind `handle`.
-  @inlinable public subscript(handle: Handle<ConstantValue>) -> ConstantValue { constants[handle] }
 }

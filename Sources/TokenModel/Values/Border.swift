@@ -23,3 +23,13 @@ extension Border: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The border behind `handle`.
+  @inlinable public subscript(handle: Handle<Border>) -> Border { borders[handle] }
+
+  /// The handle of `border`, which is added unless it is there already.
+  package mutating func intern(_ border: Border) -> ValueID {
+    ValueID(borders.intern(border))
+  }
+}

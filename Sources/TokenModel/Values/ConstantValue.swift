@@ -64,3 +64,13 @@ extension ConstantValue: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The constant behind `handle`.
+  @inlinable public subscript(handle: Handle<ConstantValue>) -> ConstantValue { constants[handle] }
+
+  /// The handle of `constant`, which is added unless it is there already.
+  package mutating func intern(_ constant: ConstantValue) -> ValueID {
+    ValueID(constants.intern(constant))
+  }
+}

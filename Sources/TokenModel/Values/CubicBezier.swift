@@ -28,3 +28,13 @@ extension CubicBezier: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The timing curve behind `handle`.
+  @inlinable public subscript(handle: Handle<CubicBezier>) -> CubicBezier { cubicBeziers[handle] }
+
+  /// The handle of `cubicBezier`, which is added unless it is there already.
+  package mutating func intern(_ cubicBezier: CubicBezier) -> ValueID {
+    ValueID(cubicBeziers.intern(cubicBezier))
+  }
+}

@@ -138,3 +138,13 @@ extension Dimension: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The dimension behind `handle`.
+  @inlinable public subscript(handle: Handle<Dimension>) -> Dimension { dimensions[handle] }
+
+  /// The handle of `dimension`, which is added unless it is there already.
+  package mutating func intern(_ dimension: Dimension) -> ValueID {
+    ValueID(dimensions.intern(dimension))
+  }
+}

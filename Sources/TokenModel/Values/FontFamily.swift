@@ -20,3 +20,13 @@ extension FontFamily: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The font family behind `handle`.
+  @inlinable public subscript(handle: Handle<FontFamily>) -> FontFamily { fontFamilies[handle] }
+
+  /// The handle of `fontFamily`, which is added unless it is there already.
+  package mutating func intern(_ fontFamily: FontFamily) -> ValueID {
+    ValueID(fontFamilies.intern(fontFamily))
+  }
+}

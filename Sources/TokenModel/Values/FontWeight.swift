@@ -88,3 +88,13 @@ extension FontWeight: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The font weight behind `handle`.
+  @inlinable public subscript(handle: Handle<FontWeight>) -> FontWeight { fontWeights[handle] }
+
+  /// The handle of `fontWeight`, which is added unless it is there already.
+  package mutating func intern(_ fontWeight: FontWeight) -> ValueID {
+    ValueID(fontWeights.intern(fontWeight))
+  }
+}

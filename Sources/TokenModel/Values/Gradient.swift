@@ -37,3 +37,13 @@ extension Gradient: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The gradient behind `handle`.
+  @inlinable public subscript(handle: Handle<Gradient>) -> Gradient { gradients[handle] }
+
+  /// The handle of `gradient`, which is added unless it is there already.
+  package mutating func intern(_ gradient: Gradient) -> ValueID {
+    ValueID(gradients.intern(gradient))
+  }
+}

@@ -16,3 +16,13 @@ extension Number: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The number behind `handle`.
+  @inlinable public subscript(handle: Handle<Number>) -> Number { numbers[handle] }
+
+  /// The handle of `number`, which is added unless it is there already.
+  package mutating func intern(_ number: Number) -> ValueID {
+    ValueID(numbers.intern(number))
+  }
+}

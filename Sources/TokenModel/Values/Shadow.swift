@@ -60,3 +60,13 @@ extension Shadow: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The shadow behind `handle`.
+  @inlinable public subscript(handle: Handle<Shadow>) -> Shadow { shadows[handle] }
+
+  /// The handle of `shadow`, which is added unless it is there already.
+  package mutating func intern(_ shadow: Shadow) -> ValueID {
+    ValueID(shadows.intern(shadow))
+  }
+}

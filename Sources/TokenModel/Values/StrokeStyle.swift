@@ -61,3 +61,13 @@ extension StrokeStyle: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The stroke style behind `handle`.
+  @inlinable public subscript(handle: Handle<StrokeStyle>) -> StrokeStyle { strokeStyles[handle] }
+
+  /// The handle of `strokeStyle`, which is added unless it is there already.
+  package mutating func intern(_ strokeStyle: StrokeStyle) -> ValueID {
+    ValueID(strokeStyles.intern(strokeStyle))
+  }
+}

@@ -38,3 +38,13 @@ extension TimeSpan: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The duration behind `handle`.
+  @inlinable public subscript(handle: Handle<TimeSpan>) -> TimeSpan { durations[handle] }
+
+  /// The handle of `duration`, which is added unless it is there already.
+  package mutating func intern(_ duration: TimeSpan) -> ValueID {
+    ValueID(durations.intern(duration))
+  }
+}

@@ -27,3 +27,13 @@ extension Transition: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The transition behind `handle`.
+  @inlinable public subscript(handle: Handle<Transition>) -> Transition { transitions[handle] }
+
+  /// The handle of `transition`, which is added unless it is there already.
+  package mutating func intern(_ transition: Transition) -> ValueID {
+    ValueID(transitions.intern(transition))
+  }
+}

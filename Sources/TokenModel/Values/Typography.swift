@@ -42,3 +42,13 @@ extension Typography: ContentHashable {
     return hasher.state
   }
 }
+
+extension ValueStore {
+  /// The typography value behind `handle`.
+  @inlinable public subscript(handle: Handle<Typography>) -> Typography { typographies[handle] }
+
+  /// The handle of `typography`, which is added unless it is there already.
+  package mutating func intern(_ typography: Typography) -> ValueID {
+    ValueID(typographies.intern(typography))
+  }
+}

@@ -20,7 +20,7 @@ extension Binder {
       let start = text.count
       output.append(OutputText.path.text(Int(output.facts.tokens[index].path.index)), to: &text)
       text.append(UInt8(ascii: ":"))
-      for byte in type.rawValue.utf8 { text.append(byte) }
+      for byte in type.word.utf8 { text.append(byte) }
       text.append(UInt8(ascii: "\n"))
       lines.append(start..<text.count)
     }

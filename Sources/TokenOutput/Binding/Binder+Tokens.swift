@@ -118,14 +118,14 @@ extension Binder {
   private mutating func noteUse(of type: TokenType) {
     output.used.insert(type)
     let parts: [TokenType] =
-      switch type {
+      switch type.composite {
       case .border: [.color, .dimension, .strokeStyle]
       case .strokeStyle: [.dimension]
       case .transition: [.duration, .cubicBezier]
       case .shadow: [.color, .dimension]
       case .gradient: [.color]
       case .typography: [.fontFamily, .fontWeight, .dimension]
-      default: []
+      case nil: []
       }
     for part in parts { output.used.insert(part) }
     guard type == .typography else { return }

@@ -4,11 +4,9 @@ import TokenModel
 extension BoundOutput {
   /// What a token or constant is, as far as names go.
   func namedType(_ index: Int) -> NamedType? {
-    guard ir.tokens[index].type == .constant else {
-      return NamedType(rawValue: ir.tokens[index].type.name)
-    }
-    if ir.isWholeNumber(index) { return .integer }
-    return NamedType(rawValue: ir.constant(TokenID(UInt32(index))).typeName)
+    guard ir.tokens[index].type == .constant else { return .token(ir.tokens[index].type) }
+    if ir.isWholeNumber(index) { return .constant(.integer) }
+    return NamedType(word: ir.constant(TokenID(UInt32(index))).typeName)
   }
 
   /// Whether a token or constant has a part in some context.
@@ -37,12 +35,12 @@ extension BoundOutput {
       return part.number <= gradient.stops.count
     case (.dash, _):
       return part.number <= dashes(in: resolution, of: type)?.count ?? 0
-    case (nil, .border), (nil, .strokeStyle):
+    case (nil, .token(.border)), (nil, .token(.strokeStyle)):
       return ![.dashes, .cap].contains(part.part) || dashes(in: resolution, of: type) != nil
-    case (nil, .fontFamily):
+    case (nil, .token(.fontFamily)):
       let families = source.fonts.byValue[Int(facts.resolutions[resolution].value)]
       return source.fonts.families[families].contains { isGeneric($0.name) }
-    case (nil, .typography): return textStyle(in: resolution)?.has(part.part) ?? false
+    case (nil, .token(.typography)): return textStyle(in: resolution)?.has(part.part) ?? false
     default: return true
     }
   }
@@ -51,7 +49,7 @@ extension BoundOutput {
     in resolution: ResolutionID,
     of type: NamedType
   ) -> [Handle<Dimension>]? {
-    let type: TokenType = type == .border ? .border : .strokeStyle
+    let type: TokenType = type == .token(.border) ? .border : .strokeStyle
     guard case .dashes(let dashes, _) = facts.strokeStyle(in: resolution, of: type) else {
       return nil
     }

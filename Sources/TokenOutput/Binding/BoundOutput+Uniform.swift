@@ -100,7 +100,7 @@ extension BoundOutput {
   ) -> Bool {
     let one = ValueID(source.values[first])
     let other = ValueID(source.values[second])
-    switch ir.tokens[token].type {
+    switch ir.tokens[token].type.composite {
     case .strokeStyle:
       if one == other { return true }
       guard case .dashes(let dashes, let cap) = ir.values[Handle<StrokeStyle>(one)],
@@ -122,7 +122,7 @@ extension BoundOutput {
       if referring.contains(.fontFamily) { style.families = target.families }
       if referring.contains(.fontWeight) { style.weight = target.weight }
       return style == target
-    default: return true
+    case .border, .transition, nil: return true
     }
   }
 }

@@ -59,7 +59,7 @@ extension BoundOutput {
     if first == second { return true }
     let type = ir.tokens[token].type
     let (one, other) = (source.values[first], source.values[second])
-    switch type {
+    switch type.composite {
     case .border, .strokeStyle:
       return haveSameForm(
         facts.strokeStyle(in: first, of: type),
@@ -72,7 +72,7 @@ extension BoundOutput {
     case .typography:
       return textForm(first) == textForm(second)
         && shadowForm(first) == shadowForm(second)
-    default: return true
+    case .transition, nil: return true
     }
   }
 

@@ -13,7 +13,7 @@ struct PartComparison {
     let values = source.ir.values
     let one = ValueID(source.values[first])
     let other = ValueID(source.values[second])
-    switch source.ir.tokens[token].type {
+    switch source.ir.tokens[token].type.composite {
     case .border:
       let (one, other) = (values[Handle<Border>(one)], values[Handle<Border>(other)])
       return isEqual(.color, one.color, other.color) && isEqual(.dimension, one.width, other.width)
@@ -32,7 +32,8 @@ struct PartComparison {
         }
     case .typography:
       return areTextStylesAlike(source.resolved(first), source.resolved(second))
-    default: return false
+    // These are compared as a whole.
+    case .strokeStyle, nil: return false
     }
   }
 

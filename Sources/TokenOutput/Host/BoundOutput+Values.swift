@@ -36,13 +36,11 @@ extension BoundOutput {
       resolution = self.resolution(of: token, in: views[view].closed)
     }
     guard let value = valueIndex(of: node, in: resolution) else { return .none }
-    switch type {
-    case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number:
-      return object(ObjectKind(value: type), Int(value))
-    case .dimension, .strokeStyle, .border, .transition, .shadow, .gradient, .typography:
-      return object(ObjectKind(value: type), node, view)
+    return switch type.objectHandle {
+    case .value: object(ObjectKind(value: type), Int(value))
+    case .node: object(ObjectKind(value: type), node, view)
     // Constants are objects of their own, and no token has one as its value.
-    case .constant: return .none
+    case nil: .none
     }
   }
 

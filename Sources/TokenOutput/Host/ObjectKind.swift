@@ -1,10 +1,11 @@
 import TemplateEngine
+import TokenCompiler
 import TokenModel
 
 /// The object types that templates see; an ``ObjectTypeID`` is a case's number.
 ///
-/// Each has members, and each is asked for them in `BoundOutput+Host.swift`: the compiler refuses one
-/// that is forgotten there or here.
+/// Each has members here, and is asked for them in `BoundOutput.anyMember` below: the compiler refuses one
+/// that is forgotten.
 enum ObjectKind: String, NumberedCase {
   /// What the template of a file that is made once sees, and of a file for each of something.
   case root, groupRoot, typeRoot, tokenRoot, contextRoot, appearanceRoot, componentRoot
@@ -128,6 +129,105 @@ enum ObjectKind: String, NumberedCase {
       case .typography: .typography
       case .constant: .constant
       }
+  }
+}
+
+/// What tells one object of a type of values from another.
+enum ObjectHandle {
+  /// The index of its value: it is the same wherever it stands.
+  case value
+  /// The node of its token: its members can be references, or another value in another view.
+  case node
+}
+
+extension TokenType {
+  /// How objects tell values of this type from each other; `nil` if no token has such a value.
+  var objectHandle: ObjectHandle? {
+    switch self {
+    case .color, .fontFamily, .fontWeight, .duration, .cubicBezier, .number: .value
+    case .dimension, .strokeStyle, .border, .transition, .shadow, .gradient, .typography: .node
+    case .constant: nil
+    }
+  }
+}
+
+extension BoundOutput {
+  /// What an object's member is, of any kind of object.
+  @inline(never)
+  func anyMember(
+    _ member: MemberID,
+    _ kind: ObjectKind,
+    of object: TemplateObject
+  ) -> TemplateValue {
+    let handle = Int(object.handle)
+    let view = ViewID(object.context)
+    return switch kind {
+    case .root, .groupRoot, .typeRoot, .tokenRoot, .contextRoot, .appearanceRoot, .componentRoot:
+      if member == OutputSchema.subject {
+        subject(of: kind, handle, view)
+      } else {
+        value(RootMember(member), in: view)
+      }
+    case .group: value(GroupMember(member), of: handle, in: view)
+    case .chunk: value(ChunkMember(member), of: handle, in: view)
+    case .token: value(TokenMember(member), of: handle, in: view)
+    case .reference: value(ReferenceMember(member), of: handle, in: view)
+    case .appearances: value(AppearancesMember(member), of: handle, in: view)
+    case .color: value(ColorMember(member), of: handle)
+    case .wideColor: value(WideColorMember(member), of: handle)
+    case .component3: value(Component3Member(member), of: handle, Int(object.context))
+    case .dimension: value(DimensionMember(member), of: handle, in: view)
+    case .fontFamily: value(FontFamilyMember(member), of: handle)
+    case .family: value(FamilyMember(member), of: handle)
+    case .face: value(FaceMember(member), of: handle, Int(object.context))
+    case .fontWeight: value(FontWeightMember(member), of: handle)
+    case .duration: value(DurationMember(member), of: handle)
+    case .cubicBezier: value(CubicBezierMember(member), of: handle)
+    case .number: value(NumberMember(member), of: handle)
+    case .strokeStyle: value(StrokeStyleMember(member), of: handle, in: view)
+    case .border: value(BorderMember(member), of: handle, in: view)
+    case .transition: value(TransitionMember(member), of: handle, in: view)
+    case .shadow: value(ShadowMember(member), of: handle, in: view)
+    case .shadowLayer: value(ShadowLayerMember(member), of: handle, in: view)
+    case .gradient: value(GradientMember(member), of: handle, in: view)
+    case .stop: value(StopMember(member), of: handle, in: view)
+    case .typography: value(TypographyMember(member), of: handle, in: view)
+    case .varying: value(VaryingMember(member), of: handle)
+    case .missing: value(MissingMember(member), of: handle, in: view)
+    case .setting: value(SettingMember(member), of: handle)
+    case .rule: value(RuleMember(member), of: handle, in: Int(object.context))
+    case .element: value(ElementMember(member), of: handle, in: Int(object.context))
+    case .variant: value(VariantMember(member), of: handle)
+    case .modifier: value(ModifierMember(member), of: handle)
+    case .context:
+      if member.index >= OutputSchema.firstContextOption {
+        .made(contextOptions[Int(member.index - OutputSchema.firstContextOption)][handle])
+      } else {
+        value(ContextMember(member), of: handle)
+      }
+    case .pin: value(PinMember(member), of: handle)
+    case .deprecation: value(DeprecationMember(member), of: handle, isGroup: object.context == 1)
+    case .typeList: value(TypeListMember(member), of: handle, in: view)
+    case .component: value(ComponentMember(member), of: handle, in: view)
+    case .componentType: value(ComponentTypeMember(member), of: handle, in: view)
+    case .field: value(FieldMember(member), of: handle, in: view)
+    case .constant: value(ConstantMember(member), of: handle, in: view)
+    case .booleanConstant: value(BooleanConstantMember(member), of: handle, in: view)
+    case .stringConstant: value(StringConstantMember(member), of: handle, in: view)
+    case .imageConstant: value(ImageConstantMember(member), of: handle, in: view)
+    case .numberConstant: value(NumberConstantMember(member), of: handle, in: view)
+    case .pointConstant: value(PointConstantMember(member), of: handle, in: view)
+    case .sizeConstant: value(SizeConstantMember(member), of: handle, in: view)
+    case .rectConstant: value(RectConstantMember(member), of: handle, in: view)
+    case .insetsConstant: value(InsetsConstantMember(member), of: handle, in: view)
+    case .wordConstant: value(WordConstantMember(member), of: handle, in: view)
+    case .constantVariant: value(ConstantVariantMember(member), of: handle)
+    case .constantWord: value(ConstantWordMember(member), of: TextID(object.handle))
+    case .constantLength: value(ConstantLengthMember(member), of: handle, name: view)
+    case .extension: value(ExtensionMember(member), of: handle)
+    case .uses: isUsed(member)
+    case .options: option(Int(member.index), in: view)
+    }
   }
 }
 

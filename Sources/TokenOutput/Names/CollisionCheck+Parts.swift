@@ -10,7 +10,7 @@ extension CollisionCheck {
     guard !members.isEmpty else { return }
     let names = PartNames(
       rules,
-      of: members.keys.sorted { $0.rawValue < $1.rawValue },
+      of: members.keys.sorted { $0.word < $1.word },
       among: output.names.texts,
       counts: { output.source.nodes.largestCount(of: $0.nodeKind) }
     )
@@ -43,9 +43,8 @@ extension CollisionCheck {
     var members: [NamedType: [UInt32]] = [:]
     guard !rules.parts.isEmpty else { return members }
     for entry in output.types {
-      guard let type = NamedType(rawValue: entry.type.name), rules.parts[type] != nil else {
-        continue
-      }
+      let type = NamedType.token(entry.type)
+      guard rules.parts[type] != nil else { continue }
       members[type] = Array(output.typeTokens[entry.tokens])
     }
     for constant in output.tree.constants {

@@ -1,20 +1,73 @@
 import TokenModel
 
 /// What a token or constant is, as far as its name and the names of its parts go.
-///
-/// The raw values are the words of `target.json`.
-enum NamedType: String, CaseIterable, Sendable {
-  case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle
-  case border, transition, shadow, gradient, typography
-  case boolean, string, word, image
-  /// A constant that is a whole number in every context.
-  case integer
-  case point, size, rect, insets
+enum NamedType: Hashable, Sendable {
+  case token(TokenType)
+  case constant(NamedConstant)
+
+  /// The word of `target.json`.
+  var word: String {
+    switch self {
+    case .token(let type): type.name
+    case .constant(let constant): constant.rawValue
+    }
+  }
+
+  /// The types of tokens, then those of constants.
+  static let all: [NamedType] =
+    TokenType.allCases.map { .token($0) } + NamedConstant.allCases.map { .constant($0) }
+
+  /// The type with a word of `target.json`.
+  init?(word: String) {
+    guard let type = Self.all.first(where: { $0.word == word }) else { return nil }
+    self = type
+  }
 
   /// The parts that templates can make things of their own of.
   var parts: [NamedPart] {
     switch self {
-    case .fontFamily: [.generic]
+    case .token(.fontFamily): [.generic]
+    case .token(let type): type.composite?.namedParts ?? []
+    case .constant(let constant): constant.parts
+    }
+  }
+
+  /// What a part of this type has several of; `nil` where it is one.
+  func element(of part: NamedPart) -> NamedElement? {
+    switch (self, part) {
+    case (_, .dashes): .dash
+    case (.token(.shadow), _): .layer
+    case (.token(.typography), .shadowColor), (.token(.typography), .shadowOffsetX),
+      (.token(.typography), .shadowOffsetY), (.token(.typography), .shadowBlur),
+      (.token(.typography), .shadowSpread), (.token(.typography), .shadowInset):
+      .layer
+    case (.token(.gradient), _): .stop
+    default: nil
+    }
+  }
+}
+
+/// What a constant is, as far as names go; the raw values are the words of `target.json`.
+enum NamedConstant: String, CaseIterable, Sendable {
+  case boolean, string, word, image
+  /// A number that is whole in every context.
+  case integer
+  case point, size, rect, insets
+
+  fileprivate var parts: [NamedPart] {
+    switch self {
+    case .boolean, .string, .word, .image, .integer: []
+    case .point: [.x, .y]
+    case .size: [.width, .height]
+    case .rect: [.x, .y, .width, .height]
+    case .insets: [.top, .leading, .bottom, .trailing]
+    }
+  }
+}
+
+extension CompositeType {
+  fileprivate var namedParts: [NamedPart] {
+    switch self {
     case .strokeStyle: [.dashes, .cap]
     case .border: [.color, .width, .style, .dashes, .cap]
     case .transition: [.duration, .delay, .timingFunction]
@@ -27,24 +80,6 @@ enum NamedType: String, CaseIterable, Sendable {
         .shadow, .shadowColor, .shadowOffsetX, .shadowOffsetY, .shadowBlur, .shadowSpread,
         .shadowInset, .color,
       ]
-    case .point: [.x, .y]
-    case .size: [.width, .height]
-    case .rect: [.x, .y, .width, .height]
-    case .insets: [.top, .leading, .bottom, .trailing]
-    default: []
-    }
-  }
-
-  /// What a part of this type has several of; `nil` where it is one.
-  func element(of part: NamedPart) -> NamedElement? {
-    switch (self, part) {
-    case (_, .dashes): .dash
-    case (.shadow, _), (.typography, .shadowColor), (.typography, .shadowOffsetX),
-      (.typography, .shadowOffsetY), (.typography, .shadowBlur), (.typography, .shadowSpread),
-      (.typography, .shadowInset):
-      .layer
-    case (.gradient, _): .stop
-    default: nil
     }
   }
 }

@@ -46,7 +46,7 @@ struct PartNames {
     counts: (NamedElement) -> Int
   ) {
     var endings: [Key: [Ending]] = [:]
-    for type in NamedType.allCases {
+    for type in NamedType.all {
       for kind in rules.kinds(of: type) {
         endings[Key(kind: kind, ending: []), default: []].append(Ending(type: type, part: nil))
       }

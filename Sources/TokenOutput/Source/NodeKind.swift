@@ -67,7 +67,7 @@ enum NodeKind: UInt8, CaseIterable, Sendable {
   /// The parts that a composite's values can refer with, by the names of `target.json`.
   static func partNames(of type: TokenType) -> [String] {
     let parts: [PointerPart] =
-      switch type {
+      switch type.composite {
       case .border: [.color, .width, .style, .dashArray]
       case .strokeStyle: [.dashArray]
       case .transition: [.duration, .delay, .timingFunction]
@@ -78,7 +78,7 @@ enum NodeKind: UInt8, CaseIterable, Sendable {
           .fontFamily, .fontSize, .fontWeight, .letterSpacing, .lineHeight, .color, .shadow,
           .offsetX, .offsetY, .blur, .spread,
         ]
-      default: []
+      case nil: []
       }
     return parts.map(\.rawValue)
   }

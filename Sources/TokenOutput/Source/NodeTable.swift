@@ -53,15 +53,21 @@ struct NodeTable: Sendable {
     for index in ir.tokens.indices {
       nodes.append(Node(token: UInt32(index), ir.tokens[index].type))
     }
-    for index in ir.tokens.indices where ir.tokens[index].type.isComposite {
-      addParts(of: ir.tokens[index], at: index, in: ir)
+    for index in ir.tokens.indices {
+      guard let type = ir.tokens[index].type.composite else { continue }
+      addParts(of: ir.tokens[index], type, at: index, in: ir)
     }
   }
 
-  private mutating func addParts(of token: Token, at index: Int, in ir: IR) {
+  private mutating func addParts(
+    of token: Token,
+    _ type: CompositeType,
+    at index: Int,
+    in ir: IR
+  ) {
     let owner = nodes[index]
     nodes[index].first = UInt32(nodes.count)
-    switch token.type {
+    switch type {
     case .border:
       add([.borderColor, .borderWidth, .borderStyle], of: owner)
       let style = nodes.count - 1
@@ -90,7 +96,6 @@ struct NodeTable: Sendable {
       let shadow = nodes.count - 1
       nodes[shadow].first = UInt32(nodes.count)
       addLayers(count: most(token, ir) { ir.textLayerCount($0) }, owner)
-    default: break
     }
   }
 

@@ -5,10 +5,10 @@ import TokenModel
 extension TargetReader {
   /// The kinds of things that have the names of tokens and constants.
   mutating func nameKinds(_ entry: TypedReader.Member) -> [NamedType: [String]] {
-    let known = NamedType.allCases.map(\.rawValue)
+    let known = NamedType.all.map(\.word)
     var kinds: [NamedType: [String]] = [:]
     for member in reader.members(of: entry.value, at: entry.path, known: known) {
-      guard let type = NamedType(rawValue: member.name) else { continue }
+      guard let type = NamedType(word: member.name) else { continue }
       kinds[type] = names(in: member)
     }
     return kinds
@@ -16,11 +16,11 @@ extension TargetReader {
 
   /// What is put behind the names of tokens and constants for their parts.
   mutating func partNames(_ entry: TypedReader.Member) -> [NamedType: [PartName]] {
-    let known = NamedType.allCases.filter { !$0.parts.isEmpty }.map(\.rawValue)
+    let known = NamedType.all.filter { !$0.parts.isEmpty }.map(\.word)
     var parts: [NamedType: [PartName]] = [:]
     let allKinds = Set(target.names.kinds.values.joined()).sorted()
     for member in reader.members(of: entry.value, at: entry.path, known: known) {
-      guard let type = NamedType(rawValue: member.name) else { continue }
+      guard let type = NamedType(word: member.name) else { continue }
       let known = type.parts.map(\.rawValue)
       parts[type] = reader.members(of: member.value, at: member.path, known: known).flatMap {
         entry -> [PartName] in
