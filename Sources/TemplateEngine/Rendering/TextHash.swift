@@ -10,15 +10,21 @@ package struct TextHash: Equatable, Sendable {
 
   /// The hash of `bytes`.
   package init(of bytes: some Sequence<UInt8>) {
-    append(bytes)
+    mix(bytes)
   }
 
-  /// Continues with more bytes.
   @inline(__always)
-  package mutating func append(_ bytes: some Sequence<UInt8>) {
+  private mutating func mix(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
+  }
+
+  /// Continues with more bytes.
+  ///
+  /// Of a concrete type, because what is generic is not specialised for callers in other modules.
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    mix(bytes)
   }
 
   /// Appends the 16 hexadecimal digits of the hash.

@@ -27,7 +27,7 @@ extension Binder {
     let bytes = text.bytes
     lines.sort { bytes[$0].lexicographicallyPrecedes(bytes[$1]) }
     var hash = TextHash()
-    for line in lines { hash.append(bytes[line]) }
+    for line in lines { hash.append(UnsafeBufferPointer(rebasing: bytes[line])) }
     output.fingerprint = output.names.texts.intern(hash.digits)
   }
 }
