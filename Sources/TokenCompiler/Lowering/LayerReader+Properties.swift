@@ -110,6 +110,9 @@ extension LayerReader {
 extension TokenType {
   /// The type whose name is the content of a string.
   fileprivate static func named(_ syntax: JSONTree, _ node: JSONNode) -> TokenType? {
-    allCases.first { syntax.equals(node, $0.word) }
+    words.first { syntax.equals(node, $0.word) }?.type
   }
+
+  /// The types with their words, which many tokens are compared with.
+  private static let words = allCases.map { (word: $0.word, type: $0) }
 }
