@@ -2807,8 +2807,7 @@ enum EmbeddedTemplates {
 
         {% macro hasAppearances(): bool = any(t in tokens if t.isPublic and t.type == "typography" and varies(t)) %}
 
-        {# The part of the name before the last period names the style that is inherited. #}
-        {% macro appearanceName(t: Token, theme: Setting): code = "TextAppearance." ~ options.root ~ "." ~ t.styleName ~ suffix(theme) %}
+        {% macro appearanceName(t: Token, theme: Setting): code = themeName(theme) ~ ".TextAppearance." ~ t.styleName %}
 
         {% macro items(theme: Setting) %}
         {% for t in theme.root.allTokens if isAttribute(t) %}
@@ -2918,9 +2917,6 @@ enum EmbeddedTemplates {
             {% endfor %}
             {% for theme in themes if hasFolder(theme) and not isNight(theme) %}
             <public type="style" name="{{ themeName(theme) }}" />
-            {% for t in theme.root.allTokens if hasAppearance(t, theme) %}
-            <public type="style" name="{{ appearanceName(t, theme) }}" />
-            {% endfor %}
             {% endfor %}
         </resources>
         {% endif %}

@@ -51,11 +51,11 @@ import Testing
                 <item name="colorInk">@color/color_ink</item>
                 <item name="colorLink">#FF0000</item>
                 <item name="gap">@dimen/gap</item>
-                <item name="textAppearanceTitle">@style/TextAppearance.Tokens.Title.Sand</item>
+                <item name="textAppearanceTitle">@style/ThemeOverlay.Tokens.Sand.TextAppearance.Title</item>
                 <item name="textAppearanceNote">@style/TextAppearance.Tokens.Note</item>
             </style>
 
-            <style name="TextAppearance.Tokens.Title.Sand" parent="TextAppearance.Tokens.Title">
+            <style name="ThemeOverlay.Tokens.Sand.TextAppearance.Title" parent="TextAppearance.Tokens.Title">
                 <item name="android:textSize">22sp</item>
                 <item name="android:lineHeight" tools:targetApi="28">33sp</item>
                 <item name="lineHeight">33sp</item>
