@@ -15,6 +15,19 @@
 @usableFromInline package enum JSONKind: UInt8, Hashable, Sendable {
   case object, array, string, number
   case `true`, `false`, null
+
+  /// What messages call it, in words that can follow "is".
+  package var phrase: String {
+    switch self {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a string"
+    case .number: "a number"
+    case .true: "`true`"
+    case .false: "`false`"
+    case .null: "`null`"
+    }
+  }
 }
 
 /// A member of an object.

@@ -246,18 +246,3 @@ extension Diagnostic {
     )
   }
 }
-
-extension JSONKind {
-  /// The kind in words that can follow "is".
-  fileprivate var phrase: String {
-    switch self {
-    case .object: "an object"
-    case .array: "a list"
-    case .string: "a string"
-    case .number: "a number"
-    case .true: "`true`"
-    case .false: "`false`"
-    case .null: "`null`"
-    }
-  }
-}

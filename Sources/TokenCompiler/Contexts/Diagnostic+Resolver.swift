@@ -51,8 +51,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .invalidResolver,
-      "`\(name)` of a \(object.noun) is \(found.description), expected \(expected.description)",
-      at: Label(span, "expected \(expected.description)")
+      "`\(name)` of a \(object.noun) is \(found.phrase), expected \(expected.phrase)",
+      at: Label(span, "expected \(expected.phrase)")
     )
   }
 
@@ -65,7 +65,7 @@ extension Diagnostic {
     let member = object == .set ? "sources" : "contexts"
     return Diagnostic(
       .invalidResolver,
-      "the \(object.noun) `\(name)` is \(found.description), expected an object",
+      "the \(object.noun) `\(name)` is \(found.phrase), expected an object",
       at: Label(span, "expected an object"),
       help: "a \(object.noun) is an object with a member `\(member)`"
     )
@@ -109,7 +109,7 @@ extension Diagnostic {
   static func wrongEntry(_ found: JSONKind, text: String?, at span: Span) -> Diagnostic {
     Diagnostic(
       .invalidResolver,
-      "an entry of `resolutionOrder` is \(found.description), expected an object",
+      "an entry of `resolutionOrder` is \(found.phrase), expected an object",
       at: Label(span, "expected an object"),
       help: text.flatMap { $0.hasPrefix("#/") ? "write { \"$ref\": \"\($0)\" }" : nil }
         ?? "write { \"$ref\": \"#/sets/NAME\" } or { \"$ref\": \"#/modifiers/NAME\" }"
@@ -159,7 +159,7 @@ extension Diagnostic {
   static func wrongContext(_ name: String, _ found: JSONKind, at span: Span) -> Diagnostic {
     Diagnostic(
       .invalidResolver,
-      "the context `\(name)` is \(found.description), expected a list of sources",
+      "the context `\(name)` is \(found.phrase), expected a list of sources",
       at: Label(span, "expected a list"),
       help: found == .object ? "put brackets around it" : nil
     )

@@ -128,7 +128,7 @@ extension Diagnostic {
   static func wrongSource(_ found: JSONKind, text: String?, at span: Span) -> Diagnostic {
     Diagnostic(
       .invalidResolver,
-      "a source is \(found.description), expected an object",
+      "a source is \(found.phrase), expected an object",
       at: Label(span, "expected an object"),
       help: text.map { "write { \"$ref\": \"\($0)\" }" }
         ?? "a source is a reference, { \"$ref\": \"FILE\" }, or a tree of tokens"
@@ -138,7 +138,7 @@ extension Diagnostic {
   static func wrongReference(_ found: JSONKind, at span: Span) -> Diagnostic {
     Diagnostic(
       .invalidResolver,
-      "`$ref` is \(found.description), expected a string",
+      "`$ref` is \(found.phrase), expected a string",
       at: Label(span, "expected a string")
     )
   }
@@ -184,7 +184,7 @@ extension Diagnostic {
   static func sourceIsNoTree(_ reference: String, _ found: JSONKind, at span: Span) -> Diagnostic {
     Diagnostic(
       .unresolvedSource,
-      "`\(reference)` is \(found.description), expected a tree of tokens",
+      "`\(reference)` is \(found.phrase), expected a tree of tokens",
       at: Label(span),
       help: "refer to an object whose members are tokens and groups"
     )

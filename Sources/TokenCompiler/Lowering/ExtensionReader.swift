@@ -81,7 +81,7 @@ struct ExtensionReader {
     state: inout LoweringState
   ) -> Bool {
     if syntax.kind(node) == kind { return true }
-    reject(node, name, expected: kind.description, state: &state)
+    reject(node, name, expected: kind.phrase, state: &state)
     return false
   }
 

@@ -12,23 +12,8 @@ extension JSONTree {
   func shortText(_ node: JSONNode) -> String {
     let text = text(node)
     guard text.count <= 40, kind(node) != .object, kind(node) != .array else {
-      return kind(node).description
+      return kind(node).phrase
     }
     return "`" + String(decoding: text, as: UTF8.self) + "`"
-  }
-}
-
-extension JSONKind {
-  /// What a node is, for messages.
-  var description: String {
-    switch self {
-    case .object: "an object"
-    case .array: "a list"
-    case .string: "a string"
-    case .number: "a number"
-    case .true: "`true`"
-    case .false: "`false`"
-    case .null: "`null`"
-    }
   }
 }

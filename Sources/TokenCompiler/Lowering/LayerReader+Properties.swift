@@ -99,7 +99,7 @@ extension LayerReader {
 
   /// What a node is, in words for a message.
   func kindName(_ node: JSONNode) -> String {
-    syntax.kind(node).description
+    syntax.kind(node).phrase
   }
 
   func pathText(_ path: PathID, _ state: LoweringState) -> String {

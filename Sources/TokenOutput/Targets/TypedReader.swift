@@ -151,18 +151,3 @@ struct TypedReader {
     )
   }
 }
-
-extension JSONKind {
-  /// What it is called in messages.
-  var phrase: String {
-    switch self {
-    case .object: "an object"
-    case .array: "a list"
-    case .string: "a string"
-    case .number: "a number"
-    case .true: "`true`"
-    case .false: "`false`"
-    case .null: "`null`"
-    }
-  }
-}
