@@ -201,7 +201,8 @@ import Testing
     }
     try write(["a.json": token(0, ##""dark": "#ff0000", "dark-dimmed": { "$value": "#00ff00" }"##)])
     let report = try setUp(".")
-    let guess = "guessed     that `org.example.overrides` has values for 2 contexts of theme"
+    let guess =
+      "guessed     that `org.example.overrides` has values for contexts of theme: dark, dark-dimmed"
     #expect(report.contains(guess), "\(report)")
     let css = folder.files.filter { $0.hasPrefix("generated/css/") }.compactMap { folder.text($0) }
     for color in ["--ink: #000000;", "--ink: #ff0000;", "--ink: #00ff00;"] {
@@ -222,6 +223,27 @@ import Testing
     #expect(report.contains(guess), "\(report)")
     let css = try #require(folder.text("generated/css/tokens.css"))
     for line in ["--core-ink: #ff0000;", "--mark: var(--core-ink);", "--button: var(--mark);"] {
+      #expect(css.contains(line), "\(css)")
+    }
+  }
+
+  @Test func `files that a resolver document names are looked at too`() throws {
+    let extensions = ##", "$extensions": { "org.example": { "dark": "#00ff00" } }"##
+    let ink = String(Self.color("ink", 0).dropLast(4)) + extensions + " } }"
+    let sky = Self.color("sky", 1).replacing("\"$type\": \"color\", ", with: "")
+    try write([
+      "app.resolver.json": ##"""
+      { "version": "2025.10", "sets": { "base": { "sources": [
+            { "$ref": "tokens/ink.json" }, { "$ref": "tokens/sky.json" }] } },
+        "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": [] } } },
+        "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }] }
+      """##,
+      "tokens/ink.json": ink, "tokens/sky.json": sky,
+    ])
+    let report = try setUp("app.resolver.json")
+    #expect(report.contains("`org.example` has values for contexts of theme: dark"), "\(report)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    for line in ["--ink: #000000;", "--ink: #00ff00;", "--sky: #ff0000;"] {
       #expect(css.contains(line), "\(css)")
     }
   }

@@ -163,17 +163,7 @@ extension SourcePlanner {
       var ignored: [Diagnostic] = []
       let file = SourceMap.FileID(index: 0)
       let tree = JSONTree.parse(bytes, file: file, diagnostics: &ignored)
-      var files: Set<String> = []
-      var waiting = tree.root.map { [$0] } ?? []
-      while let node = waiting.popLast() {
-        if let reference = tree.value(of: "$ref", in: node), tree.kind(reference) == .string {
-          let address = tree.string(reference).prefix { $0 != "#" }
-          let name = SourcePath.percentDecoded(address)
-          if !name.isEmpty { files.insert(SourcePath.resolve(name, from: path)) }
-        }
-        waiting += tree.members(of: node).map(\.value)
-        waiting += tree.elements(of: node)
-      }
+      let files = filesNamed(byResolver: tree).map { SourcePath.resolve($0, from: path) }
       return files.sorted()
     }
   }

@@ -21,6 +21,8 @@ package struct TokenFileSurvey: Sendable {
   package let untyped: [(path: String, byValue: String?)]
   /// The extensions of other tools that look like values for contexts, with the names in them.
   package let contextExtensions: [String: Set<String>]
+  /// The files that a resolver document names, as it has them.
+  package let files: [String]
   /// The modifiers that a resolver document declares.
   package let modifiers: [(name: String, contexts: [String])]
   /// The mode that the native export of a design tool names.
@@ -53,6 +55,7 @@ package struct TokenFileSurvey: Sendable {
     types = survey.types
     untyped = survey.missing
     contextExtensions = isTokens ? ContextExtension.found(in: tree) : [:]
+    files = kind == .resolver ? filesNamed(byResolver: tree).sorted() : []
     modifiers = kind == .resolver ? Self.modifiers(of: tree) : []
     mode = hasMistake ? nil : Self.mode(of: tree)
     let document = hasMistake ? nil : Self.themes(of: tree, path)

@@ -38,7 +38,9 @@ struct ContextExtensionGuess {
     self.modifier = modifier
     self.contexts = contexts.compactMap { context in
       // `dark-high-contrast` is a change of `dark`.
-      let general = names.filter { context == $0 || context.hasPrefix($0 + "-") }
+      let words = context.split(separator: "-").map { $0 == "hc" ? "high-contrast" : $0 }
+      let whole = words.joined(separator: "-")
+      let general = names.filter { whole == $0 || whole.hasPrefix($0 + "-") }
       let sorted = general.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
       return sorted.isEmpty ? nil : (context, sorted)
     }

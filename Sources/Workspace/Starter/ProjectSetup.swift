@@ -66,6 +66,7 @@ package struct ProjectSetup {
       common.selfAndAncestors.first { $0.contains(folder) } ?? .root
     }
     if !finder.styleDictionaries.isEmpty { finder.takeDoubtful() }
+    finder.takeFilesOfResolver()
     finder.takeReferredValues()
     guard !finder.found.isEmpty else { throw .noTokens(broken: finder.broken) }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
@@ -225,7 +226,7 @@ package struct ProjectSetup {
 
   private mutating func noteContextExtension() {
     guard let guess = contextExtension else { return }
-    let count = guess.contexts.count
-    note("guessed", "that `\(guess.key)` has values for \(count) contexts of \(guess.modifier)")
+    let names = guess.contexts.map(\.name).joined(separator: ", ")
+    note("guessed", "that `\(guess.key)` has values for contexts of \(guess.modifier): \(names)")
   }
 }

@@ -73,6 +73,15 @@ struct TokenFileFinder {
     doubtful = []
   }
 
+  /// Takes also the files that a resolver document names.
+  mutating func takeFilesOfResolver() {
+    guard let resolver = found.first(where: { $0.survey.kind == .resolver }) else { return }
+    for file in resolver.survey.files {
+      let path = resolver.path.parent.appending(file)
+      if Disk.isFile(path) { take(path, isNamed: true) }
+    }
+  }
+
   /// Takes also files without tokens whose values the token files refer to.
   mutating func takeReferredValues() {
     let references = found.reduce(into: Set<String>()) { $0.formUnion($1.survey.references) }
