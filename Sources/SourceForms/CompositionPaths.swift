@@ -11,19 +11,20 @@ package struct CompositionPaths: Sendable {
 
   /// Finds the tokens in all files of a source.
   ///
-  /// - Complexity: O(*n* × *d*) in the number of nodes and the length of the longest chain of aliases.
+  /// - Complexity: O(*n*) in the number of nodes.
   package init(of trees: [JSONTree]) {
-    var aliases: [String: String] = [:]
+    var aliases: [String: [String]] = [:]
     for tree in trees {
       let isSetDocument = ThemeDocument.mark(of: tree) != nil
       let roots =
         isSetDocument ? ThemeDocument.sets(of: tree).map(\.object) : [tree.root].compactMap(\.self)
       for root in roots { read(root, at: "", of: tree, &aliases) }
     }
-    var count = -1
-    while count != paths.count, !paths.isEmpty {
-      count = paths.count
-      for (path, target) in aliases where paths.contains(target) { paths.insert(path) }
+    var waiting = Array(paths)
+    while let target = waiting.popLast() {
+      for alias in aliases[target] ?? [] where paths.insert(alias).inserted {
+        waiting.append(alias)
+      }
     }
   }
 
@@ -34,7 +35,7 @@ package struct CompositionPaths: Sendable {
     _ object: JSONNode,
     at path: String,
     of tree: JSONTree,
-    _ aliases: inout [String: String]
+    _ aliases: inout [String: [String]]
   ) {
     guard tree.kind(object) == .object else { return }
     guard let value = TokenShape(tree).value(of: object)?.value else {
@@ -51,7 +52,8 @@ package struct CompositionPaths: Sendable {
       paths.insert(path)
     } else if let text = tree.textIfString(value), ValueReading.isReference(text) {
       let target = text.trimmingBlanks.dropFirst().dropLast().trimmingBlanks
-      aliases[path] = target.hasSuffix(".value") ? String(target.dropLast(6)) : String(target)
+      let name = target.hasSuffix(".value") ? target.dropLast(6) : target[...]
+      aliases[String(name), default: []].append(path)
     }
   }
 
