@@ -7,7 +7,11 @@ import Testing
   private static let system: [String: Set<String>] = [
     "Sources/Workspace/Disk/POSIX.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Flushing.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Signals.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Sockets.swift": systemModules,
     "Sources/Workspace/Disk/POSIX+Threads.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Waiting.swift": systemModules,
+    "Sources/Workspace/Disk/POSIX+Watching.swift": systemModules,
     "Sources/TokenModel/Color/Elementary.swift": systemModules,
   ]
   private static let systemModules: Set<String> = ["Android", "Darwin", "Glibc", "Musl", "ucrt"]

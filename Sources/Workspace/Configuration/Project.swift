@@ -12,6 +12,8 @@ package struct Project {
   package let confinement: Confinement
   /// The source, ready to be compiled.
   package let input: CompilationInput
+  /// What finds files of the source.
+  let patterns: [FilePattern]
 
   /// Reads the configuration at `path`.
   ///
@@ -72,6 +74,7 @@ package struct Project {
     confinement = Confinement(base: path.parent, outside: outside)
     let selection = SourceSelection(configuration, records)
     diagnostics += selection.diagnostics
+    patterns = selection.patterns
     if case .resolver(let document) = selection.source, let span = configuration.modifiersSpan {
       diagnostics.append(.modifiersBesideResolver(at: span, source: document.span))
     }

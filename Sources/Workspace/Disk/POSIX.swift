@@ -54,11 +54,6 @@ package enum POSIX {
       let device: UInt64
       let number: UInt64
     }
-
-    package struct Moment: Hashable, Sendable {
-      let seconds: Int
-      let nanoseconds: Int
-    }
   }
 
   /// A file that is open.

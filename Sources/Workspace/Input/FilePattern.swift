@@ -31,20 +31,31 @@ struct FilePattern {
   ///
   /// - Complexity: O(entries of the folders that are looked into).
   func matches() -> (files: [AbsolutePath], failures: [Disk.Failure]) {
-    var found = Found()
-    search(start, parts[...], depth: 0, &found)
+    let found = search()
     return (
       found.files.sorted { $0.text.isBeforeInBytes($1.text) },
       found.failures.values.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
     )
   }
 
-  private struct Found {
-    var files: Set<AbsolutePath> = []
-    var failures: [AbsolutePath: Disk.Failure] = [:]
+  /// The files that fit, and the folders that were looked into.
+  ///
+  /// - Complexity: O(entries of the folders that are looked into).
+  func search() -> Found {
+    var found = Found()
+    search(start, parts[...], depth: 0, &found)
+    return found
+  }
+
+  /// What a search has found.
+  struct Found {
+    fileprivate(set) var files: Set<AbsolutePath> = []
+    /// Those that exist or might.
+    fileprivate(set) var folders: Set<AbsolutePath> = []
+    fileprivate(set) var failures: [AbsolutePath: Disk.Failure] = [:]
 
     /// Adds the file at `path` if it is one; why that cannot be told is a failure of its folder.
-    mutating func take(_ path: AbsolutePath) {
+    fileprivate mutating func take(_ path: AbsolutePath) {
       do throws(Disk.Failure) {
         if try Disk.kind(of: path) == .file { files.insert(path) }
       } catch {
@@ -66,6 +77,7 @@ struct FilePattern {
       search(folder, rest.isEmpty ? [[UInt8(ascii: "*")]] : rest, depth: depth, &found)
     } else if !part.contains(where: \.isWildcard) {
       let path = folder.appending(String(decoding: part, as: UTF8.self))
+      found.folders.insert(folder)
       if rest.isEmpty {
         found.take(path)
       } else {
@@ -89,6 +101,7 @@ struct FilePattern {
   }
 
   private func names(in folder: AbsolutePath, _ found: inout Found) -> [String] {
+    found.folders.insert(folder)
     do {
       return try Disk.names(in: folder)
     } catch {

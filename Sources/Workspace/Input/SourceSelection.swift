@@ -8,6 +8,8 @@ struct SourceSelection {
   private(set) var source: CompileRequest.Source
   /// The paths that a person wrote.
   private(set) var paths: [String] = []
+  /// What finds files among the paths of `source`.
+  private(set) var patterns: [FilePattern] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   private let base: AbsolutePath
@@ -37,6 +39,7 @@ struct SourceSelection {
     var files: [Located<String>] = []
     var places: [String: [Span?]] = [:]
     let entries = list.map { (path: $0, pattern: pattern($0.value)) }
+    patterns = entries.compactMap(\.pattern)
     // What is named goes first: a pattern leaves out what has a place of its own in the list.
     for (path, pattern) in entries where pattern == nil {
       places[relative(path).value, default: []].append(path.span)

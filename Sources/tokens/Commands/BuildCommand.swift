@@ -15,6 +15,11 @@ enum BuildCommand {
     "force",
     help: "replace also files that were edited by hand or were not written by a build"
   )
+  private static let watch = Flag(
+    "watch",
+    short: "w",
+    help: "build again whenever a file that was read changes, until interrupted"
+  )
 
   static let declaration = Command(
     "build",
@@ -23,21 +28,32 @@ enum BuildCommand {
       Nothing is written when there is an error, and a file that is as it should be is not touched. \
       A file that was edited by hand since it was built, or that no build has written, is neither \
       replaced nor deleted without --force.
+
+      With --watch the program goes on until it is interrupted, also after mistakes. It watches the \
+      configuration, the sources and your own templates, and files that patterns would find.
       """,
     examples: [
       Command.Example("tokens build", "Build all outputs of the configuration"),
       Command.Example("tokens build --dry-run", "See what would be written"),
+      Command.Example("tokens build --watch", "Build again after each change of a source"),
       Command.Example("tokens build --target css app/tokens.config.json", "Build one target"),
     ],
-    options: [target, dryRun, force],
+    options: [target, dryRun, force, watch],
     arguments: [ConfigurationArgument.declaration]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
+    if run.parsed[watch] { return BuildWatching.perform(run) }
+    build(&run)
+    return run.finish()
+  }
+
+  /// Builds once.
+  static func build(_ run: inout Run) {
     do throws(Finding) {
       let targets = zip(run.parsed[target], run.parsed.spans(of: target))
         .map { (name: $0, span: Span?.some($1)) }
-      guard let rendered = try run.render(targets: targets) else { return run.finish() }
+      guard let rendered = try run.render(targets: targets) else { return }
       run.progress.begin("writing")
       do throws(Disk.Failure) {
         if run.parsed[dryRun] {
@@ -60,7 +76,6 @@ enum BuildCommand {
     } catch {
       run.add(error)
     }
-    return run.finish()
   }
 }
 

@@ -9,6 +9,7 @@ extension Run {
     at path: AbsolutePath,
     named span: Span? = nil
   ) throws(Finding) -> Project? {
+    inputs.files.insert(path)
     let project = try Project.open(
       path,
       at: span,
@@ -16,6 +17,7 @@ extension Run {
       sources: &sources,
       diagnostics: &diagnostics
     )
+    if let project { inputs.add(project) }
     base = Disk.realPath(path.parent)
     levels = project?.configuration.levels ?? DiagnosticLevels()
     return project
@@ -48,6 +50,7 @@ extension Run {
   mutating func take(_ compilation: Compilation, _ files: SourceFiles) {
     sources = compilation.sources
     diagnostics += compilation.diagnostics
+    inputs.files.formUnion(files.paths)
     if files.metUnreadableFile { status = max(status, .environment) }
   }
 
@@ -58,9 +61,10 @@ extension Run {
 }
 
 extension Run {
-  /// Keeps `value` until the process ends, which is soon: taking large structures apart before would
+  /// Keeps `value` until the process ends, if that is soon: taking large structures apart before would
   /// only take time.
   func keep(_ value: some Any) {
+    guard endsProcess else { return }
     _ = Unmanaged.passRetained(Kept(value))
   }
 }

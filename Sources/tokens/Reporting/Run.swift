@@ -19,6 +19,10 @@ struct Run {
   var result: Report.Result?
   /// Lines on what was done, for people.
   var remarks: [String] = []
+  /// What the run has read, or tried to.
+  var inputs = BuildInputs()
+  /// Whether the process ends with the run, so that nothing needs to be taken apart.
+  var endsProcess = true
   /// The folder that paths are relative to.
   var base: AbsolutePath?
   /// The worst that happened, apart from what diagnostics say.

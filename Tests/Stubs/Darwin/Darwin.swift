@@ -21,5 +21,10 @@ public var S_IFDIR: mode_t { 0o040000 }
 public var S_IFREG: mode_t { 0o100000 }
 public var S_IFLNK: mode_t { 0o120000 }
 
+// Macros for constants of an enumeration, which the compiler here does not import.
+public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
+public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
+
+public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }

@@ -73,7 +73,12 @@ int fchmod(int, mode_t);
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
+#define O_EVTONLY 0x00008000
 #define O_CLOEXEC 0x01000000
+#define F_SETFD 2
+#define F_GETFL 3
+#define F_SETFL 4
+#define FD_CLOEXEC 1
 #define F_FULLFSYNC 51
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
@@ -111,10 +116,41 @@ struct winsize {
   unsigned short ws_ypixel;
 };
 
-// sys/signal.h
+// sys/event.h
+#define EVFILT_VNODE (-4)
+#define EV_ADD 0x0001
+#define EV_CLEAR 0x0020
+#define NOTE_DELETE 0x00000001
+#define NOTE_WRITE 0x00000002
+#define NOTE_EXTEND 0x00000004
+#define NOTE_ATTRIB 0x00000008
+#define NOTE_RENAME 0x00000020
+struct kevent {
+  unsigned long ident;
+  short filter;
+  unsigned short flags;
+  unsigned int fflags;
+  long data;
+  void *udata;
+};
+int kqueue(void);
+int kevent(int, const struct kevent *, int, struct kevent *, int, const struct timespec *);
+
+// sys/signal.h, signal.h
+#define SIGHUP 1
+#define SIGINT 2
 #define SIGPIPE 13
+#define SIGTERM 15
 #define SIGXFSZ 25
+#define SIG_BLOCK 1
+#define SIG_UNBLOCK 2
+typedef unsigned int sigset_t;
 void (*signal(int, void (*)(int)))(int);
+int pthread_sigmask(int, const sigset_t *, sigset_t *);
+int raise(int);
+int sigaddset(sigset_t *, int);
+int sigemptyset(sigset_t *);
+int sigwait(const sigset_t *, int *);
 
 // unistd.h
 #define SEEK_SET 0
@@ -125,6 +161,7 @@ int close(int);
 char *getcwd(char *, size_t);
 int isatty(int);
 off_t lseek(int, off_t, int);
+int pipe(int [2]);
 ssize_t read(int, void *, size_t);
 int rmdir(const char *);
 long sysconf(int);
@@ -142,6 +179,8 @@ void *memchr(const void *, int, size_t);
 int memcmp(const void *, const void *, size_t);
 char *strerror(int);
 int rename(const char *, const char *);
+typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
+int clock_gettime(clockid_t, struct timespec *);
 int nanosleep(const struct timespec *, struct timespec *);
 
 // math.h

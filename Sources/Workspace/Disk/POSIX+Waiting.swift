@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// Waiting for several things at once, and for a time.
+extension POSIX {
+  /// A descriptor that is waited for, and what is known of it afterwards.
+  package struct Readiness: Sendable {
+    package let descriptor: Descriptor
+    /// Whether room for writing is waited for as well.
+    package let wantsToWrite: Bool
+    /// Whether it can be read, or has come to its end.
+    package internal(set) var canRead = false
+    package internal(set) var canWrite = false
+
+    package init(_ descriptor: Descriptor, wantsToWrite: Bool = false) {
+      self.descriptor = descriptor
+      self.wantsToWrite = wantsToWrite
+    }
+  }
+
+  /// Waits until one of some descriptors is ready, or so many milliseconds have passed.
+  package static func wait(for list: inout [Readiness], milliseconds: Int) {
+    var requests = list.map { entry in
+      let events = entry.wantsToWrite ? Int16(POLLIN) | Int16(POLLOUT) : Int16(POLLIN)
+      return pollfd(fd: entry.descriptor.number, events: events, revents: 0)
+    }
+    let timeout = Int32(clamping: max(0, milliseconds))
+    let count = poll(&requests, .init(requests.count), timeout)
+    for (index, request) in requests.enumerated() {
+      // A failure or a hang-up shows when it is read.
+      list[index].canRead = count > 0 && request.revents & ~Int16(POLLOUT) != 0
+      list[index].canWrite = count > 0 && request.revents & Int16(POLLOUT) != 0
+    }
+  }
+
+  /// Milliseconds since a moment that is the same as long as the process runs; they never go back.
+  package static var milliseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+
+  /// The time that files are marked with now.
+  package static var now: FileStatus.Moment {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return FileStatus.Moment(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
+  /// Reads what is there; `nil` where nothing is yet, and no bytes at the end.
+  package static func readAvailable(
+    _ descriptor: Descriptor,
+    atMost size: Int
+  ) throws(Failure) -> [UInt8]? {
+    var number: Int32 = 0
+    var isWaiting = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var result = 0
+      repeat {
+        result = systemRead(descriptor.number, buffer.baseAddress, size)
+      } while result < 0 && errno == EINTR
+      if result < 0 {
+        isWaiting = errno == EAGAIN || errno == EWOULDBLOCK
+        number = errno
+      }
+      count = max(0, result)
+    }
+    if isWaiting { return nil }
+    if number != 0 { throw Failure(number: number) }
+    return bytes
+  }
+}
+
+extension POSIX.FileStatus {
+  /// A time as the disk keeps it.
+  package struct Moment: Hashable, Comparable, Sendable {
+    let seconds: Int
+    let nanoseconds: Int
+
+    package init(seconds: Int, nanoseconds: Int) {
+      self.seconds = seconds
+      self.nanoseconds = nanoseconds
+    }
+
+    /// So many milliseconds before.
+    package func earlier(milliseconds: Int) -> Moment {
+      let rest = nanoseconds - milliseconds % 1000 * 1_000_000
+      let borrowed = rest < 0 ? 1 : 0
+      return Moment(
+        seconds: seconds - milliseconds / 1000 - borrowed,
+        nanoseconds: rest + borrowed * 1_000_000_000
+      )
+    }
+
+    package static func < (first: Moment, second: Moment) -> Bool {
+      (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
+    }
+  }
+}
+
+private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, buffer, count)
+}
