@@ -45,12 +45,13 @@ let package = Package(
         "TokenOutput",
       ]
     ),
+    .target(name: "LiveServer", dependencies: ["Diagnostics", "JSONSyntax", "Workspace"]),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "tokens",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
-        "TokenOutput", "Workspace", "CommandLineParsing",
+        "TokenOutput", "Workspace", "LiveServer", "CommandLineParsing",
       ]
     ),
     .target(name: "DesignTokens"),
@@ -83,6 +84,7 @@ let package = Package(
       dependencies: ["CommandLineParsing", "Diagnostics", "TestSupport", "tokens"]
     ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"]),
     .testTarget(name: "TokenImportTests", dependencies: ["Diagnostics", "TokenImport"]),
     .testTarget(name: "TemplateEngineTests", dependencies: ["Diagnostics", "TemplateEngine"]),
     .testTarget(

@@ -40,8 +40,8 @@ enum Program {
     options: [format, color, quiet, verbose, strict],
     subcommands: [
       InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
-      CheckCommand.declaration, IRCommand.declaration, MigrateCommand.declaration,
-      TargetsCommand.declaration, ExplainCommand.declaration,
+      CheckCommand.declaration, ServeCommand.declaration, IRCommand.declaration,
+      MigrateCommand.declaration, TargetsCommand.declaration, ExplainCommand.declaration,
     ]
   )
 }

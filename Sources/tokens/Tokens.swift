@@ -38,6 +38,7 @@ struct Tokens {
     case ImportCommand.declaration: ImportCommand.perform(run)
     case BuildCommand.declaration: BuildCommand.perform(run)
     case CheckCommand.declaration: CheckCommand.perform(run)
+    case ServeCommand.declaration: ServeCommand.perform(run)
     case IRCommand.declaration: IRCommand.perform(run)
     case MigrateCommand.declaration: MigrateCommand.perform(run)
     case TargetsCommand.declaration: TargetsCommand.perform(run)

@@ -52,14 +52,21 @@ final class RunningProgram {
     }
   }
 
-  /// Sends a signal, and returns what ended the program: the number of a signal, or nothing with the exit
-  /// status.
-  func end(with signal: Int32) -> (status: Int32, wasSignalled: Bool) {
-    kill(process.processIdentifier, signal)
+  /// Asks the program to end, and returns how it did.
+  func terminate() throws -> (status: Int32, wasSignalled: Bool) {
+    kill(process.processIdentifier, SIGTERM)
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while process.isRunning {
+      guard Date() < deadline else {
+        kill(process.processIdentifier, SIGKILL)
+        throw NotSeen(description: "the program did not end:\n\(error)")
+      }
+      usleep(2000)
+    }
     return result
   }
 
-  /// How the program ends by itself.
+  /// How the program ends by itself: its exit status, or the number of a signal.
   var result: (status: Int32, wasSignalled: Bool) {
     process.waitUntilExit()
     return (process.terminationStatus, process.terminationReason == .uncaughtSignal)

@@ -23,14 +23,14 @@ while (($# > 0)); do
     *) entries+=("$1"); shift ;;
   esac
 done
-((${#entries[@]} > 0)) || entries=(json source forms import resolver expression template configuration manifest)
+((${#entries[@]} > 0)) || entries=(json source forms import resolver expression template configuration manifest http)
 
 # The modules, which the fuzzer watches, and without the program: that has a beginning of its own.
 # Assertions are on, and so are the checks of a release build.
 options=(-sanitize="$sanitizer" -assert-config Debug)
 build=(swift build --package-path "$repository" --scratch-path "$scratch" --configuration release)
 for option in "${options[@]}"; do build+=(-Xswiftc "$option"); done
-"${build[@]}" --target Workspace >&2
+"${build[@]}" --target LiveServer >&2
 products="$("${build[@]}" --show-bin-path)"
 package="$(sed -n 's/.*"-package-name","\([^"]*\)".*/\1/p' "$scratch/release.yaml" | head -1)"
 

@@ -3,7 +3,7 @@ extension DiagnosticCode {
   package static let writingCodes: [DiagnosticCode] = [
     missingOutput, staleOutput, editedOutput, leftoverOutput, staleManifest, unreadableManifest,
     changedLineEnds,
-    unwritableFile, buildInProgress, unknownCode, notMigrated,
+    unwritableFile, buildInProgress, unusablePort, unknownCode, notMigrated,
   ]
 
   package static let missingOutput = DiagnosticCode(
@@ -153,6 +153,22 @@ extension DiagnosticCode {
 
       Fix: wait for the other build. The lock belongs to its process: when that ends,
       however it does, the lock is gone too.
+      """
+  )
+
+  package static let unusablePort = DiagnosticCode(
+    "unusable-port",
+    summary: "`tokens serve` cannot have the port",
+    explanation: """
+      Only one program of a machine can wait for clients at a port, and ports below
+      1024 belong to the system. Most often another `tokens serve` has it.
+
+      Example:
+
+          tokens serve & tokens serve
+
+      Fix: end the other program, or name another port with `--port`. `--port 0` takes
+      any that is free and says which.
       """
   )
 

@@ -4,7 +4,7 @@
 /// It tells a file that a build wrote from one that was edited since, nearly as fast as memory can be
 /// read. It need not resist an attacker: whether an output is current is found by comparing bytes.
 /// Manifests keep its values, so it can never be exchanged without a new version of their form.
-enum ContentFingerprint {
+package enum ContentFingerprint {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
@@ -14,7 +14,7 @@ enum ContentFingerprint {
   /// The hash of `bytes` in 16 hexadecimal digits, as `xxhsum` prints it.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  static func digits(of bytes: [UInt8]) -> String {
+  package static func digits(of bytes: [UInt8]) -> String {
     bytes.withUnsafeBytes { digits(of: $0) }
   }
 

@@ -72,28 +72,10 @@ package struct OutputRendering: Sendable {
     onBinding: () -> Void = {}
   ) -> RenderedOutput? {
     guard let target = targets.target(place.output.target.value) else { return nil }
-    let tree = configuration.tree
-    let options = place.output.options.map { node in
-      tree.members(of: node).map { member in
-        OptionSetting(
-          tree,
-          name: tree.string(member.key),
-          key: tree.span(member.key),
-          member.value
-        )
-      }
-    }
-    var request = OutputRequest(
-      options: options ?? [],
-      contexts: place.output.contexts,
-      span: place.output.target.span
-    )
-    request.include = place.output.include
-    request.exclude = place.output.exclude
     return TokenOutput.render(
       source,
       for: target,
-      request,
+      OutputRequest(place.output, of: configuration),
       isTracing: isTracing,
       budget: budget ?? Self.budget(forSourceOf: 0),
       onBinding: onBinding

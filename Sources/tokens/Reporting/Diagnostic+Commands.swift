@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Workspace
 
 extension Diagnostic {
   /// A file that `tokens migrate` leaves as it is.
@@ -8,6 +9,16 @@ extension Diagnostic {
       severity: .warning,
       "`\(path)` is not rewritten: it holds sets and themes of Tokens Studio",
       help: "the file is read as it is; a token file for each set can be rewritten"
+    )
+  }
+
+  /// A port that cannot be served at.
+  static func unusablePort(_ port: UInt16, _ failure: POSIX.Failure, at span: Span?) -> Diagnostic {
+    Diagnostic(
+      .unusablePort,
+      "port \(port) of this machine cannot be used: \(failure.description)",
+      at: span.map { Label($0) },
+      help: "name another one with `--port`, or end the program that has it"
     )
   }
 

@@ -70,13 +70,13 @@ struct Run {
     return status == .success ? written : status
   }
 
-  private var effectiveDiagnostics: [Diagnostic] {
+  var effectiveDiagnostics: [Diagnostic] {
     let diagnostics = levels.applied(to: diagnostics)
     return parsed[Program.strict] ? diagnostics.treatingWarningsAsErrors() : diagnostics
   }
 
   /// The files with their paths as a person would type them here.
-  private var shownSources: SourceMap {
+  var shownSources: SourceMap {
     guard let base else { return sources }
     return sources.mapPaths { file in
       let isOnDisk = file.isFile && !file.path.hasPrefix("built-in/")
@@ -88,7 +88,8 @@ struct Run {
   private func status(of diagnostics: [Diagnostic]) -> ExitStatus {
     diagnostics.filter { $0.severity == .error }.map { diagnostic -> ExitStatus in
       switch diagnostic.code {
-      case .unreadableFile, .unreadableFolder, .unwritableFile, .buildInProgress: .environment
+      case .unreadableFile, .unreadableFolder, .unwritableFile, .buildInProgress, .unusablePort:
+        .environment
       case .wrongKindOfFile: .failure
       default: diagnostic.isOnCommandLine ? .usage : .failure
       }

@@ -23,16 +23,20 @@ struct timespec {
 // sys/errno.h
 #define ENOENT 2
 #define EINTR 4
+#define ENOMEM 12
 #define EACCES 13
 #define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
+#define ENFILE 23
+#define EMFILE 24
 #define EROFS 30
 #define EPIPE 32
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ENOBUFS 55
 #define ELOOP 62
 #define ENOTEMPTY 66
 #define ENOSYS 78
@@ -107,6 +111,40 @@ typedef struct { int dd_fd; } DIR;
 DIR *opendir(const char *);
 struct dirent *readdir(DIR *);
 int closedir(DIR *);
+
+// sys/socket.h, netinet/in.h, netinet/tcp.h
+typedef unsigned int socklen_t;
+typedef unsigned char sa_family_t;
+#define AF_INET 2
+#define SOCK_STREAM 1
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SHUT_WR 1
+#define IPPROTO_TCP 6
+#define TCP_NODELAY 0x01
+struct sockaddr {
+  unsigned char sa_len;
+  sa_family_t sa_family;
+  char sa_data[14];
+};
+struct in_addr {
+  unsigned int s_addr;
+};
+struct sockaddr_in {
+  unsigned char sin_len;
+  sa_family_t sin_family;
+  unsigned short sin_port;
+  struct in_addr sin_addr;
+  char sin_zero[8];
+};
+int accept(int, struct sockaddr *, socklen_t *);
+int bind(int, const struct sockaddr *, socklen_t);
+int getsockname(int, struct sockaddr *, socklen_t *);
+int listen(int, int);
+ssize_t send(int, const void *, size_t, int);
+int setsockopt(int, int, int, const void *, socklen_t);
+int shutdown(int, int);
+int socket(int, int, int);
 
 // sys/ttycom.h
 struct winsize {

@@ -1,0 +1,75 @@
+internal import Diagnostics
+internal import JSONSyntax
+internal import Workspace
+
+/// What a document of the target `json` says of each token, so that two can be compared.
+struct ThemeIndex: Sendable {
+  /// The document's own, or else a hash of it: targets of that name can be somebody's own.
+  private(set) var revision: String
+  private(set) var fingerprint = ""
+  /// The texts that are about a token, by its path: its value, its row, and both in contexts.
+  private var texts: [String: [UInt8]] = [:]
+
+  init(of document: [UInt8]) {
+    revision = ContentFingerprint.digits(of: document)
+    var diagnostics: [Diagnostic] = []
+    let file = SourceMap.FileID(index: 0)
+    let tree = JSONTree.parse(document, file: file, diagnostics: &diagnostics)
+    guard diagnostics.isEmpty, let root = tree.root else { return }
+    if let node = tree.value(of: "revision", in: root) { revision = tree.string(node) }
+    if let node = tree.value(of: "fingerprint", in: root) { fingerprint = tree.string(node) }
+    if let rows = tree.value(of: "tokens", in: root) { add(rows, in: tree, document) }
+    if let base = tree.value(of: "base", in: root) { addTree(base, "", in: tree, document) }
+    for entry in tree.value(of: "contexts", in: root).map({ Array(tree.elements(of: $0)) }) ?? [] {
+      let when = tree.value(of: "when", in: entry).map { text(of: $0, in: tree, document) } ?? []
+      for name in ["values", "tokens"] as [StaticString] {
+        if let values = tree.value(of: name, in: entry) {
+          add(values, in: tree, document, after: when)
+        }
+      }
+    }
+  }
+
+  /// The tokens that are not the same, or only in one of both, sorted.
+  func changes(since other: ThemeIndex) -> [String] {
+    let changed = texts.filter { other.texts[$0.key] != $0.value }.map(\.key)
+    let gone = other.texts.keys.filter { texts[$0] == nil }
+    return (changed + gone).sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+
+  /// Adds members whose names are paths.
+  private mutating func add(
+    _ object: JSONNode,
+    in tree: JSONTree,
+    _ document: [UInt8],
+    after prefix: [UInt8] = []
+  ) {
+    for member in tree.members(of: object) {
+      let text = prefix + text(of: member.value, in: tree, document) + [0]
+      texts[tree.string(member.key), default: []] += text
+    }
+  }
+
+  /// Adds the values of a tree of groups; the rows tell which objects are values.
+  private mutating func addTree(
+    _ group: JSONNode,
+    _ prefix: String,
+    in tree: JSONTree,
+    _ document: [UInt8]
+  ) {
+    for member in tree.members(of: group) {
+      let path = prefix + tree.string(member.key)
+      if texts[path] != nil {
+        let text = text(of: member.value, in: tree, document)
+        texts[path]? += text + [0]
+      } else {
+        addTree(member.value, path + ".", in: tree, document)
+      }
+    }
+  }
+
+  private func text(of node: JSONNode, in tree: JSONTree, _ document: [UInt8]) -> [UInt8] {
+    let span = tree.span(node)
+    return Array(document[Int(span.start)..<Int(span.end)])
+  }
+}

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Works with `tokens serve` and `tokens build --watch` as people and apps do. See README.md here.
+#
+#   check.sh [--program FILE] [serve|watch]…
+#
+# Exit status 1 if an event or a build is missing, late, or leaves something behind.
+set -euo pipefail
+here="$(cd "$(dirname "$0")" && pwd)"
+repository="$(cd "$here/../.." && pwd)"
+
+if [[ "${1:-}" != "--program" ]]; then
+  build=(swift build --package-path "$repository" --configuration release --static-swift-stdlib)
+  "${build[@]}" --product tokens >&2
+  set -- --program "$("${build[@]}" --show-bin-path)/tokens" "$@"
+fi
+exec python3 -B "$here/live.py" "$@"

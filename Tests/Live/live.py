@@ -1,0 +1,30 @@
+"""Works with the live commands as people and apps do; `check.sh` calls it. See README.md here."""
+
+import argparse
+import os
+import sys
+import tempfile
+
+import serving
+import watching
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", required=True)
+    parser.add_argument("parts", nargs="*", choices=[[], "serve", "watch"])
+    options = parser.parse_args()
+    program = os.path.abspath(options.program)
+    failures = []
+    for name, run in [("serve", serving.run), ("watch", watching.run)]:
+        if options.parts and name not in options.parts: continue
+        with tempfile.TemporaryDirectory() as folder:
+            words, found = run(program, folder)
+        failures += found
+        for line in words: print(f"{name}: {line}")
+    for failure in failures: print(f"FAIL  {failure}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
