@@ -73,7 +73,8 @@ public struct TokenColor: Hashable, Sendable {
 
     private subscript(channel: Int) -> Double {
       get { Double(channels[channel]) / 10_000 }
-      set { channels[channel] = UInt16((Swift.min(1, Swift.max(0, newValue)) * 10_000).rounded()) }
+      // Adding a half rounds without the C library.
+      set { channels[channel] = UInt16(Swift.min(1, Swift.max(0, newValue)) * 10_000 + 0.5) }
     }
   }
 
