@@ -34,14 +34,17 @@ extension SourcePlanner {
       let place = key.map { tree.span($0) } ?? Span(file: file, start: 0, end: 0)
       return (refuse(format, file, at: place), nil)
     }
+    // Only these have forms, and to look at a resolver document as at a file without tokens would read
+    // all files once more.
+    guard let root = tree.root, tree.kind(root) == .object,
+      [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
+    else { return (tree, nil) }
     let foreign = FormScan.firstForeignNode(of: tree) ?? firstPlainValue(of: tree)
     let lengthUnit = ruleEffects(inFile: path) { $0.lengthUnit }
     let hasContexts = !request.contextExtensions.isEmpty
-    guard foreign != nil || reading != nil || lengthUnit != nil || hasContexts,
-      let root = tree.root,
-      tree.kind(root) == .object,
-      [.tokens, .tokenSets].contains(SourceFileKind(of: tree))
-    else { return (tree, nil) }
+    guard foreign != nil || reading != nil || lengthUnit != nil || hasContexts else {
+      return (tree, nil)
+    }
     guard findings.diagnostics.count == before else {
       // The places of nodes are guesses, so nothing can be made of them. What the standard's reader
       // would say of a foreign form is no mistake.
