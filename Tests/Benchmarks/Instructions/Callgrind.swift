@@ -11,7 +11,7 @@ struct Callgrind {
 
   /// The profiles of a build into a folder without outputs.
   ///
-  /// On one processor the outputs are rendered one after the other, in the order of the configuration.
+  /// On one processor the outputs are rendered one after the other.
   /// The environment is empty but for what makes hash values the same each time.
   func build() throws -> [CallgrindProfile] {
     try SourceFolder(folder).removeOutputs()
