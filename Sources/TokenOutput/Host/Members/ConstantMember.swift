@@ -5,7 +5,7 @@ import TokenModel
 /// The members of a constant.
 enum ConstantMember: String, OutputMember {
   case name, text, description, value, qualified, memberPath, path, group, isPublic, isThemed,
-    isVariant, isAbsent, modifiers, themes, inBase
+    isVariant, isAbsent, modifiers, themes, inBase, index
 
   static let object = ObjectKind.constant
 
@@ -22,6 +22,7 @@ enum ConstantMember: String, OutputMember {
     case .modifiers: .list(.object(.modifier))
     case .themes: .list(.object(.constantVariant))
     case .inBase: .object(.constant)
+    case .index: .integer
     }
   }
 }
@@ -58,6 +59,7 @@ extension BoundOutput {
     case .modifiers: list(.tokenModifiers, 0..<projection.dependsOn[index].count, index)
     case .themes: list(.constantVariants, variantRanges.isEmpty ? 0..<0 : variantRanges[index])
     case .inBase: object(.constant, index, baseView)
+    case .index: .integer(index)
     }
   }
 

@@ -6,7 +6,8 @@ import TokenModel
 enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isAbsent,
-    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, extensions
+    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, extensions,
+    index
 
   static let object = ObjectKind.token
 
@@ -29,6 +30,7 @@ enum TokenMember: String, OutputMember {
     case .inBase: .object(.token)
     case .missing: .optional(.object(.missing))
     case .extensions: .list(.object(.extension))
+    case .index: .integer
     }
   }
 }
@@ -68,6 +70,7 @@ extension BoundOutput {
     case .inBase: object(.token, index, baseView)
     case .missing: missingObject(of: index, view)
     case .extensions: list(.extensions, extensions.ofToken(index))
+    case .index: .integer(index)
     }
   }
 
