@@ -256,10 +256,10 @@ enum EmbeddedTemplates {
   ]
 
   private static let swiftMembers: [(type: String, members: [String])] = [
-    ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "hasThemes", "textStyles", "components", "componentTypes", "grid"]),
+    ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "id", "depth", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants", "component", "parent"]),
-    ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "themes", "styleName", "memberPath", "uniform"]),
+    ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "themes", "styleName", "memberPath", "uniform", "index"]),
     ("Reference", ["token", "qualified", "isThemed", "value"]),
     ("Appearances", ["light", "dark", "lightHighContrast", "darkHighContrast"]),
     ("Color", ["red", "green", "blue", "alpha", "isOpaque", "displayP3"]),
@@ -283,12 +283,13 @@ enum EmbeddedTemplates {
     ("Variant", ["contexts", "value"]),
     ("Modifier", ["name", "label", "typeName", "text", "role", "isThemed", "contexts", "default"]),
     ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast"]),
+    ("Pin", ["modifier", "context"]),
     ("Deprecation", ["message", "replacement"]),
     ("TypeList", ["type", "tokens"]),
     ("Component", ["name", "label", "text", "path", "fields", "parts", "type", "group"]),
     ("ComponentType", ["name", "kind", "kindName", "fields", "parts", "instances"]),
     ("Field", ["name", "label", "token", "constant"]),
-    ("Constant", ["name", "description", "value", "qualified", "memberPath", "group", "isPublic", "isThemed", "themes"]),
+    ("Constant", ["name", "description", "value", "qualified", "memberPath", "path", "group", "isPublic", "isThemed", "themes", "index"]),
     ("BooleanConstant", ["value"]),
     ("StringConstant", ["value"]),
     ("ImageConstant", ["value"]),
@@ -7379,6 +7380,2382 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift", "RuntimeCatalog.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "header.tmpl" %}
+        /// The tokens that a file can hold, by the hashes of their paths.
+        enum TokenCatalog {
+          /// One token or constant.
+          struct Token {
+            var number: Int
+            var kind: TokenKind
+            /// The words that a constant can be.
+            var words: [String]?
+          }
+
+          /// The same in a file of the same tokens, whatever their values are.
+          static let fingerprint = "{{ fingerprint }}"
+
+          /// The modifiers that values vary with, and their contexts.
+          static let modifiers: [(name: String, contexts: [String])] = [
+            {% for m in modifiers %}
+            ({{ m.text | string }}, [{% for c in m.contexts %}{{ c.text | string }}{% between %}, {% endfor %}]),
+            {% endfor %}
+          ]
+
+          /// The modifiers of which only one context is here.
+          static let fixed: [String: String] = {% if pinned is empty %}[:]{% else %}[{% for p in pinned %}{{ p.modifier | string }}: {{ p.context | string }}{% between %}, {% endfor %}]{% endif %}
+
+          /// How many tokens there are.
+          static var count: Int { hashes.count }
+
+          /// Finds a token by the hash of its path.
+          static func token(_ hash: UInt64) -> Token? {
+            var (low, high) = (0, places.count)
+            while low < high {
+              let middle = (low + high) / 2
+              if hashes[Int(places[middle])] < hash { low = middle + 1 } else { high = middle }
+            }
+            guard low < places.count, hashes[Int(places[low])] == hash else { return nil }
+            let place = Int(places[low])
+            let letter = kinds.withUTF8Buffer { $0[place] }
+            let number = Int(numbers[place])
+            return Token(
+              number: number,
+              kind: TokenKind.allCases[Int(letter - UInt8(ascii: "a"))],
+              words: words[number]
+            )
+          }
+
+          /// The places of tokens in the tables, by their hashes.
+          private static let places: [Int32] = hashes.indices.map { Int32($0) }
+            .sorted { hashes[Int($0)] < hashes[Int($1)] }
+
+          private static let hashes: [UInt64] = [
+            {% for chunk in tokens | chunks(4) %}
+            {{ hashRow(chunk) }}
+            {% endfor %}
+            {% for c in root.allConstants if c.isPublic %}
+            0x{{ c.path | hash }},
+            {% endfor %}
+          ]
+
+          private static let numbers: [UInt32] = [
+            {% for chunk in tokens | chunks(16) %}
+            {{ numberRow(chunk) }}
+            {% endfor %}
+            {% for c in root.allConstants if c.isPublic %}
+            {{ c.index }},
+            {% endfor %}
+          ]
+
+          /// The types of the tokens, a letter for each: those of ``TokenKind`` in their order.
+          private static let kinds: StaticString =
+            "{% for t in tokens if t.isPublic %}{{ t.type | lookup("kind") }}{% endfor %}{% for c in root.allConstants if c.isPublic %}{{ kindOf(c.value) }}{% endfor %}"
+
+          private static let words: [Int: [String]] = [
+            {% for c in root.allConstants if c.isPublic and c.value is word %}
+            {% if let word = c.value as word %}
+            {{ c.index }}: [{% for w in word.words %}{{ w.text | string }}{% between %}, {% endfor %}],
+            {% endif %}
+            {% else %}
+            :
+            {% endfor %}
+          ]
+        }
+
+        {% macro hashRow(chunk: [Token]) %}
+        {% for t in chunk if t.isPublic %}0x{{ t.path | hash }},{% between %} {% endfor %}
+        {% endmacro %}
+
+        {% macro numberRow(chunk: [Token]) %}
+        {% for t in chunk if t.isPublic %}{{ t.index }},{% between %} {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeContexts.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "contexts.tmpl" %}
+        {% include "header.tmpl" %}
+        extension TokenContexts {
+          /// The screen that shows the theme.
+          var tokenScreen: TokenScreen {
+            TokenScreen(
+              isDark: {{ "shownAppearance == .dark" if hasScheme() else "false" }},
+              isHigh: {{ "shownContrast == .high" if hasContrast() else "false" }}
+            )
+          }
+
+          /// The context of a modifier that is chosen, or that a screen asks for, by their places in the source.
+          func tokenContext(of modifier: Int, on screen: TokenScreen) -> Int {
+            switch modifier {
+            {% for m in modifiers %}
+            case {{ loop.index0 }}:
+              {% if isChosen(m) %}
+              {% if m.role is none %}
+              switch {{ m.name }} {
+              {% for c in m.contexts %}
+              case .{{ c.name }}: return {{ loop.index0 }}
+              {% endfor %}
+              }
+              {% else %}
+              switch {{ m.name }} {
+              case nil: break
+              {% for c in m.contexts %}
+              case .{{ c.name }}: return {{ loop.index0 }}
+              {% endfor %}
+              }
+              {% endif %}
+              {% endif %}
+              {% if m.role is not none %}
+              {% for c in m.contexts if isHigh(c) %}
+              if {{ onScreen(c) }} { return {{ place(m, c) }} }
+              {% endfor %}
+              {% for c in m.contexts if (c.scheme is not none or c.contrast is not none) and not isHigh(c) and not c.isDefault %}
+              if {{ onScreen(c) }} { return {{ place(m, c) }} }
+              {% endfor %}
+              return {{ place(m, m.default) }}
+              {% endif %}
+            {% endfor %}
+            default: return -1
+            }
+          }
+        }
+        {% macro place(m: Modifier, wanted: Context) %}
+        {% for c in m.contexts %}{% if c == wanted %}{{ loop.index0 }}{% endif %}{% endfor %}
+        {% endmacro %}
+
+        {% macro onScreen(c: Context) %}
+        {% if let scheme = c.scheme %}
+        {{ "" if scheme == "dark" else "!" }}screen.isDark{{ ", screen.isHigh" if isHigh(c) else "" }}
+        {%- else %}
+        {{ "" if isHigh(c) else "!" }}screen.isHigh
+        {%- endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeFile.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// What a file of tokens says, read against the tokens of this program.
+        struct TokenFile {
+          private(set) var overrides: TokenOverrides
+          private(set) var issues: TokenIssues
+          /// How many tokens get a value from the file, in some context at least.
+          private(set) var applied: Int
+          /// What the file calls itself.
+          private(set) var revision: String?
+
+          /// Reads a file of version 2 of the target `json`, which may hold some of the tokens only.
+          init(_ bytes: [UInt8]) throws(TokenJSON.Mistake) {
+            let json = try TokenJSON(bytes)
+            var builder = TokenFileBuilder(json)
+            try builder.read()
+            issues = builder.reading.issues
+            applied = Set(builder.entries.lazy.filter { $0.patch != nil }.map(\.number)).count
+            revision = builder.revision
+            overrides = TokenOverrides(
+              revision: TokenHash(bytes).value,
+              conditions: builder.conditions,
+              entries: builder.entries
+            )
+          }
+        }
+
+        /// The 64-bit hash of FNV-1a.
+        struct TokenHash {
+          private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+          init(_ bytes: some Sequence<UInt8> = [UInt8]()) { add(bytes) }
+
+          mutating func add(_ bytes: some Sequence<UInt8>) {
+            for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+          }
+        }
+
+        /// Goes through a file.
+        private struct TokenFileBuilder {
+          let json: TokenJSON
+          var reading: TokenReading
+          var entries: [TokenOverrides.Entry] = []
+          var conditions: [[TokenOverrides.Term]] = [[]]
+          var revision: String?
+
+          /// The rows of the member `tokens` of the file, by the hashes of the paths, and those of the entry of
+          /// `contexts` at hand, which replace them.
+          private var fileRows: [UInt64: Int] = [:]
+          private var rows: [UInt64: Int] = [:]
+          /// The places of the entries of the condition at hand, by the numbers of tokens.
+          private var places: [Int: Int] = [:]
+
+          init(_ json: TokenJSON) {
+            self.json = json
+            reading = TokenReading(json)
+          }
+
+          mutating func read() throws(TokenJSON.Mistake) {
+            guard json.nodes[0].kind == .object else {
+              throw TokenJSON.Mistake(reason: "expected an object, found \(json.found(0))")
+            }
+            let members = try self.members(of: 0)
+            guard let version = members["version"].flatMap({ json.number($0) }) else {
+              throw TokenJSON.Mistake(reason: "it has no version")
+            }
+            guard version == 2 else {
+              throw TokenJSON.Mistake(reason: "it is of another version than 2")
+            }
+            if let node = members["revision"], json.nodes[node].kind == .string { revision = json.text(node) }
+            if let fonts = members["fonts"] { readFonts(fonts) }
+            if let node = members["tokens"] { fileRows = readRows(node) }
+            if let base = members["base"] {
+              if json.nodes[base].kind == .object {
+                readGroup(base, TokenHash(), "")
+              } else {
+                problem("base", "expected an object, found \(json.found(base))")
+              }
+            }
+            guard let contexts = members["contexts"] else { return }
+            guard json.nodes[contexts].kind == .array else {
+              return problem("contexts", "expected a list, found \(json.found(contexts))")
+            }
+            for entry in json.elements(of: contexts) { try readContext(entry) }
+          }
+
+          private mutating func problem(_ path: String, _ reason: String) {
+            reading.issues.add(.init(path: path, reason: reason, isProblem: true))
+          }
+
+          private mutating func information(_ path: String, _ reason: String) {
+            reading.issues.add(.init(path: path, reason: reason, isProblem: false))
+          }
+
+          /// The members that the file itself is made of, none of which may come twice.
+          private func members(of object: Int) throws(TokenJSON.Mistake) -> [String: Int] {
+            var found: [String: Int] = [:]
+            var twice: String?
+            json.forEachMember(of: object) { name, value in
+              let name = json.text(name)
+              if found.updateValue(value, forKey: name) != nil { twice = name }
+            }
+            if let twice { throw TokenJSON.Mistake(reason: "it has \(twice) twice") }
+            return found
+          }
+
+          /// The files of fonts. What is wrong there is passed over: a face without a file is a family's name.
+          private mutating func readFonts(_ node: Int) {
+            guard json.nodes[node].kind == .object else {
+              return problem("fonts", "expected an object, found \(json.found(node))")
+            }
+            var found: [String: [TokenPatch.Face]] = [:]
+            json.forEachMember(of: node) { name, list in
+              guard json.nodes[list].kind == .array else { return }
+              found[json.text(name)] = json.elements(of: list).compactMap { face($0) }
+            }
+            reading.faces = found
+          }
+
+          private func face(_ node: Int) -> TokenPatch.Face? {
+            guard json.nodes[node].kind == .object, let members = try? members(of: node) else { return nil }
+            func text(_ name: String) -> String? {
+              members[name].flatMap { json.nodes[$0].kind == .string || json.nodes[$0].kind == .escapedString ? json.text($0) : nil }
+            }
+            guard let weight = members["weight"].flatMap({ json.number($0) }), (1...1000).contains(weight) else {
+              return nil
+            }
+            return TokenPatch.Face(
+              weight: weight,
+              isItalic: (text("style") ?? "normal") != "normal",
+              postScriptName: text("postScriptName"),
+              file: text("file")
+            )
+          }
+
+          private func readRows(_ node: Int) -> [UInt64: Int] {
+            var found: [UInt64: Int] = [:]
+            guard json.nodes[node].kind == .object else { return found }
+            json.forEachMember(of: node) { name, row in
+              if json.nodes[row].kind == .object { found[TokenHash(json.text(name).utf8).value] = row }
+            }
+            return found
+          }
+
+          /// The members of a group: tokens and groups.
+          private mutating func readGroup(_ group: Int, _ hash: TokenHash, _ path: String) {
+            var members: [(name: String, value: Int)] = []
+            json.forEachMember(of: group) { name, value in members.append((json.text(name), value)) }
+            for (name, value) in members {
+              var own = hash
+              if !path.isEmpty { own.add(CollectionOfOne(UInt8(ascii: "."))) }
+              own.add(name.utf8)
+              let ownPath = path.isEmpty ? name : path + "." + name
+              if let token = TokenCatalog.token(own.value) {
+                readToken(value, token, own.value, ownPath, condition: 0)
+              } else if json.nodes[value].kind == .object, fileRows[own.value] == nil {
+                readGroup(value, own, ownPath)
+              } else {
+                information(ownPath, "this version of the app has no such token")
+              }
+            }
+          }
+
+          private mutating func readContext(_ node: Int) throws(TokenJSON.Mistake) {
+            guard json.nodes[node].kind == .object else {
+              return problem("contexts", "expected an object, found \(json.found(node))")
+            }
+            let members = try self.members(of: node)
+            guard let when = members["when"], json.nodes[when].kind == .object else {
+              return problem("contexts", "an entry has no contexts under when")
+            }
+            guard let values = members["values"], json.nodes[values].kind == .object else {
+              return problem("contexts", "an entry has no values")
+            }
+            guard let condition = condition(when) else { return }
+            places = [:]
+            rows = members["tokens"].map { readRows($0) } ?? [:]
+            var tokens: [(path: String, value: Int)] = []
+            json.forEachMember(of: values) { name, value in tokens.append((json.text(name), value)) }
+            for (path, value) in tokens {
+              let hash = TokenHash(path.utf8).value
+              if let token = TokenCatalog.token(hash) {
+                readToken(value, token, hash, path, condition: condition)
+              } else {
+                information(path, "this version of the app has no such token")
+              }
+            }
+          }
+
+          /// The place of a condition; `nil` if it never holds in this program.
+          private mutating func condition(_ when: Int) -> Int? {
+            var names: [(modifier: String, context: String)] = []
+            json.forEachMember(of: when) { name, value in
+              let isText = json.nodes[value].kind == .string || json.nodes[value].kind == .escapedString
+              names.append((json.text(name), isText ? json.text(value) : ""))
+            }
+            var terms: [TokenOverrides.Term] = []
+            for (modifier, context) in names {
+              if let fixed = TokenCatalog.fixed[modifier] {
+                if fixed != context { return nil }
+                continue
+              }
+              guard
+                let place = TokenCatalog.modifiers.firstIndex(where: { $0.name == modifier }),
+                let choice = TokenCatalog.modifiers[place].contexts.firstIndex(of: context)
+              else {
+                information("contexts", "this version of the app has no context \(context) of \(modifier)")
+                return nil
+              }
+              terms.append(TokenOverrides.Term(modifier: place, context: choice))
+            }
+            if terms.isEmpty { return 0 }
+            conditions.append(terms)
+            return conditions.count - 1
+          }
+
+          private mutating func readToken(
+            _ value: Int,
+            _ token: TokenCatalog.Token,
+            _ hash: UInt64,
+            _ path: String,
+            condition: Int
+          ) {
+            let place = places[token.number]
+            if let place {
+              problem(path, "it stands there twice")
+              entries[place].patch = nil
+              return
+            }
+            places[token.number] = entries.count
+            var entry = TokenOverrides.Entry(number: token.number, condition: condition, patch: nil)
+            defer { entries.append(entry) }
+            let row = rows[hash] ?? fileRows[hash]
+            if let row, let kind = member("type", of: row).map({ json.text($0) }), !token.kind.takes(kind) {
+              return problem(path, "expected a value of the type \(token.kind.rawValue), found one of the type \(kind)")
+            }
+            entry.patch = reading.patch(
+              value,
+              form: token.words.map { .words($0) } ?? token.kind.form,
+              isText: token.kind == .typography,
+              path: path,
+              displayP3: row.flatMap { member("displayP3", of: $0) }
+            )
+          }
+
+          private func member(_ name: String, of object: Int) -> Int? {
+            var found: Int?
+            json.forEachMember(of: object) { place, value in
+              if json.text(place) == name { found = value }
+            }
+            return found
+          }
+        }
+
+        extension TokenKind {
+          /// Whether values of a type can be read as values of this one.
+          fileprivate func takes(_ name: String) -> Bool {
+            rawValue == name || (self == .number && name == "integer") || (self == .integer && name == "number")
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeJSON.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// A JSON text, read into a flat list of values.
+        ///
+        /// Foundation's readers bound neither the depth nor what is said twice.
+        struct TokenJSON {
+          /// One value. The values inside it follow it; in an object, each follows its name.
+          struct Node {
+            var kind: Kind
+            /// Where the value stands in the text; for a string, what stands between the quotes.
+            var start: Int32
+            var end: Int32
+            /// The place of the first node that is not inside this one.
+            var next: Int32
+          }
+
+          enum Kind { case null, `true`, `false`, number, string, escapedString, array, object }
+
+          /// Why a text cannot be used at all.
+          struct Mistake: Error, Equatable {
+            var reason: String
+          }
+
+          static let sizeLimit = 4 << 20
+          static let depthLimit = 32
+
+          let bytes: [UInt8]
+          private(set) var nodes: [Node] = []
+          private var position = 0
+
+          /// Reads a text.
+          init(_ bytes: [UInt8]) throws(Mistake) {
+            self.bytes = bytes
+            guard bytes.count <= Self.sizeLimit else { throw Mistake(reason: "it is larger than 4 MiB") }
+            nodes.reserveCapacity(bytes.count / 12)
+            try readValue(depth: 0)
+            skipSpace()
+            guard position == bytes.count else { throw mistake("something follows the JSON value") }
+            guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
+              throw Mistake(reason: "it is not UTF-8")
+            }
+          }
+
+          private func mistake(_ reason: String) -> Mistake {
+            Mistake(reason: "it is not JSON: \(reason) at byte \(position + 1)")
+          }
+
+          /// The byte at hand; 0, which no JSON text holds, at the end.
+          private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+          private mutating func skipSpace() {
+            while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+          }
+
+          private mutating func readValue(depth: Int) throws(Mistake) {
+            skipSpace()
+            let place = nodes.count
+            nodes.append(Node(kind: .null, start: Int32(position), end: 0, next: 0))
+            switch byte {
+            case UInt8(ascii: "{"): try readObject(place, depth)
+            case UInt8(ascii: "["): try readArray(place, depth)
+            case UInt8(ascii: "\""): try readString(place)
+            case UInt8(ascii: "t"): try readWord("true", .true, place)
+            case UInt8(ascii: "f"): try readWord("false", .false, place)
+            case UInt8(ascii: "n"): try readWord("null", .null, place)
+            default: try readNumber(place)
+            }
+            if nodes[place].end == 0 { nodes[place].end = Int32(position) }
+            nodes[place].next = Int32(nodes.count)
+          }
+
+          private mutating func readObject(_ place: Int, _ depth: Int) throws(Mistake) {
+            guard depth < Self.depthLimit else { throw Mistake(reason: "it is deeper than 32") }
+            nodes[place].kind = .object
+            position += 1
+            skipSpace()
+            if byte == UInt8(ascii: "}") { return position += 1 }
+            while true {
+              skipSpace()
+              guard byte == UInt8(ascii: "\"") else { throw mistake("a name is missing") }
+              let name = nodes.count
+              nodes.append(Node(kind: .string, start: 0, end: 0, next: Int32(name + 1)))
+              try readString(name)
+              skipSpace()
+              guard byte == UInt8(ascii: ":") else { throw mistake("a colon is missing") }
+              position += 1
+              try readValue(depth: depth + 1)
+              skipSpace()
+              switch byte {
+              case UInt8(ascii: ","): position += 1
+              case UInt8(ascii: "}"): return position += 1
+              default: throw mistake("a comma is missing")
+              }
+            }
+          }
+
+          private mutating func readArray(_ place: Int, _ depth: Int) throws(Mistake) {
+            guard depth < Self.depthLimit else { throw Mistake(reason: "it is deeper than 32") }
+            nodes[place].kind = .array
+            position += 1
+            skipSpace()
+            if byte == UInt8(ascii: "]") { return position += 1 }
+            while true {
+              try readValue(depth: depth + 1)
+              skipSpace()
+              switch byte {
+              case UInt8(ascii: ","): position += 1
+              case UInt8(ascii: "]"): return position += 1
+              default: throw mistake("a comma is missing")
+              }
+            }
+          }
+
+          private mutating func readWord(_ word: StaticString, _ kind: Kind, _ place: Int) throws(Mistake) {
+            let end = position + word.utf8CodeUnitCount
+            guard
+              end <= bytes.count,
+              word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<end]) })
+            else { throw mistake("no value begins") }
+            position = end
+            nodes[place].kind = kind
+          }
+
+          private mutating func readString(_ place: Int) throws(Mistake) {
+            position += 1
+            nodes[place].kind = .string
+            nodes[place].start = Int32(position)
+            while byte != UInt8(ascii: "\"") {
+              guard byte >= 0x20 else { throw mistake("a string does not end") }
+              if byte == UInt8(ascii: "\\") {
+                nodes[place].kind = .escapedString
+                position += 1
+                switch byte {
+                case UInt8(ascii: "u"):
+                  guard (1...4).allSatisfy({ hexDigit(at: position + $0) != nil }) else {
+                    throw mistake("an escape has the wrong form")
+                  }
+                  position += 4
+                case 0x22, 0x2F, 0x5C, 0x62, 0x66, 0x6E, 0x72, 0x74: break
+                default: throw mistake("an escape has the wrong form")
+                }
+              }
+              position += 1
+            }
+            nodes[place].end = Int32(position)
+            position += 1
+          }
+
+          private func hexDigit(at place: Int) -> UInt16? {
+            guard place < bytes.count else { return nil }
+            return Character(Unicode.Scalar(bytes[place])).hexDigitValue.map { UInt16($0) }
+          }
+
+          private mutating func readNumber(_ place: Int) throws(Mistake) {
+            nodes[place].kind = .number
+            if byte == UInt8(ascii: "-") { position += 1 }
+            if byte == UInt8(ascii: "0") { position += 1 } else { try readDigits() }
+            if byte == UInt8(ascii: ".") {
+              position += 1
+              try readDigits()
+            }
+            guard byte | 0x20 == UInt8(ascii: "e") else { return }
+            position += 1
+            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
+            try readDigits()
+          }
+
+          private mutating func readDigits() throws(Mistake) {
+            let first = position
+            while (0x30...0x39).contains(byte) { position += 1 }
+            guard position > first else { throw mistake("no value begins") }
+          }
+        }
+
+        extension TokenJSON {
+          /// The values of an array.
+          func elements(of array: Int) -> [Int] {
+            var found: [Int] = []
+            var place = array + 1
+            while place < nodes[array].next {
+              found.append(place)
+              place = Int(nodes[place].next)
+            }
+            return found
+          }
+
+          /// Goes through the members of an object: the places of each name and its value.
+          func forEachMember(of object: Int, _ body: (_ name: Int, _ value: Int) -> Void) {
+            var place = object + 1
+            while place < nodes[object].next {
+              body(place, place + 1)
+              place = Int(nodes[place + 1].next)
+            }
+          }
+
+          /// The text of a string or a name.
+          func text(_ node: Int) -> String {
+            let range = Int(nodes[node].start)..<Int(nodes[node].end)
+            guard nodes[node].kind == .escapedString else {
+              return String(decoding: bytes[range], as: UTF8.self)
+            }
+            return unescaped(range)
+          }
+
+          private func unescaped(_ range: Range<Int>) -> String {
+            var units: [UInt8] = []
+            var place = range.lowerBound
+            while place < range.upperBound {
+              guard bytes[place] == UInt8(ascii: "\\") else {
+                units.append(bytes[place])
+                place += 1
+                continue
+              }
+              place += 1
+              switch bytes[place] {
+              case UInt8(ascii: "u"):
+                // Two escapes in a row can be the halves of one character.
+                var halves: [UInt16] = []
+                repeat {
+                  halves.append((1...4).reduce(0) { $0 << 4 | (hexDigit(at: place + $1) ?? 0) })
+                  place += 6
+                } while place < range.upperBound && bytes[place - 1] == UInt8(ascii: "\\")
+                  && bytes[place] == UInt8(ascii: "u")
+                place -= 2
+                units += Array(String(decoding: halves, as: UTF16.self).utf8)
+              case UInt8(ascii: "b"): units.append(0x08)
+              case UInt8(ascii: "f"): units.append(0x0C)
+              case UInt8(ascii: "n"): units.append(0x0A)
+              case UInt8(ascii: "r"): units.append(0x0D)
+              case UInt8(ascii: "t"): units.append(0x09)
+              default: units.append(bytes[place])
+              }
+              place += 1
+            }
+            return String(decoding: units, as: UTF8.self)
+          }
+
+          /// The number of a node; `nil` for another value, or one that no `Double` can hold.
+          func number(_ node: Int) -> Double? {
+            guard nodes[node].kind == .number else { return nil }
+            let range = Int(nodes[node].start)..<Int(nodes[node].end)
+            return Double(String(decoding: bytes[range], as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
+          }
+
+          /// What a value is, in a message.
+          func found(_ node: Int) -> String {
+            switch nodes[node].kind {
+            case .null: "null"
+            case .true, .false: "a boolean"
+            case .number: "a number"
+            case .string, .escapedString: "a string"
+            case .array: "a list"
+            case .object: "an object"
+            }
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeOverrides.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// What a file says in place of compiled values, for every choice of contexts.
+        ///
+        /// A theme has none while nothing is replaced.
+        final class TokenOverrides: Hashable, Sendable {
+          /// What a file says of one token, in the contexts of a condition.
+          struct Entry: Sendable {
+            var number: Int
+            /// The place of the condition in ``conditions``; the first one always holds.
+            var condition: Int
+            /// `nil` if what the file says cannot be used.
+            var patch: TokenPatch?
+          }
+
+          /// A context that has to be chosen, by the places of its modifier and its own.
+          struct Term: Hashable, Sendable {
+            var modifier: Int
+            var context: Int
+          }
+
+          /// The hash of the file.
+          let revision: UInt64
+          private let conditions: [[Term]]
+          /// The entries of all tokens, in the order of their numbers, later ones of a file behind earlier ones.
+          private let entries: [Entry]
+          /// Where the entries of a token begin, by its number.
+          private let starts: [Int32]
+
+          init(revision: UInt64, conditions: [[Term]], entries: [Entry]) {
+            self.revision = revision
+            self.conditions = conditions
+            let last = entries.reduce(-1) { max($0, $1.number) }
+            var starts = [Int32](repeating: 0, count: last + 2)
+            for entry in entries { starts[entry.number + 1] += 1 }
+            for number in starts.indices.dropFirst() { starts[number] += starts[number - 1] }
+            var places = starts
+            var sorted = entries
+            for entry in entries {
+              sorted[Int(places[entry.number])] = entry
+              places[entry.number] += 1
+            }
+            self.entries = sorted
+            self.starts = starts
+          }
+
+          static func == (a: TokenOverrides, b: TokenOverrides) -> Bool { a.revision == b.revision }
+
+          func hash(into hasher: inout Hasher) { hasher.combine(revision) }
+
+          /// What is said of a token on each screen; `nil` if nothing is.
+          func patches(_ number: Int, _ contexts: TokenContexts) -> TokenPatches? {
+            guard number + 1 < starts.count else { return nil }
+            let range = Int(starts[number])..<Int(starts[number + 1])
+            guard let first = range.first else { return nil }
+            if range.count == 1, entries[first].condition == 0 {
+              return entries[first].patch.map { TokenPatches(Array(repeating: $0, count: 5)) }
+            }
+            let screens = [
+              TokenScreen(isDark: false, isHigh: false), TokenScreen(isDark: true, isHigh: false),
+              TokenScreen(isDark: false, isHigh: true), TokenScreen(isDark: true, isHigh: true),
+              contexts.tokenScreen,
+            ]
+            let patches = screens.map { screen in
+              range.last { holds(entries[$0].condition, contexts, screen) }.flatMap { entries[$0].patch }
+            }
+            // A colour can be another one on each screen. Where more differs, all is as on the screen at hand.
+            let shown = patches[4]
+            let isSame = shown == nil || patches.allSatisfy { $0?.isSame(as: shown) != false }
+            return TokenPatches(isSame ? patches : Array(repeating: shown, count: patches.count))
+          }
+
+          private func holds(_ condition: Int, _ contexts: TokenContexts, _ screen: TokenScreen) -> Bool {
+            conditions[condition].allSatisfy { term in
+              contexts.tokenContext(of: term.modifier, on: screen) == term.context
+            }
+          }
+        }
+
+        extension TokenPatch {
+          /// Whether two values are the same but for their colours.
+          func isSame(as other: TokenPatch?) -> Bool {
+            switch (self, other) {
+            case (.color, .color?): true
+            case (.number(let a), .number(let b)?): a == b
+            case (.flag(let a), .flag(let b)?): a == b
+            case (.text(let a), .text(let b)?): a == b
+            case (.fonts(let a, _), .fonts(let b, _)?): a == b
+            case (.stroke(let a, let dashes, let cap), .stroke(let b, let otherDashes, let otherCap)?):
+              a == b && dashes == otherDashes && cap == otherCap
+            case (.members(let a), .members(let b)?): Self.areSame(a, b)
+            case (.list(let a), .list(let b)?):
+              a.count == b.count && zip(a, b).allSatisfy { Self.areSame($0, $1) }
+            case (.unset, .unset?): true
+            default: false
+            }
+          }
+
+          private static func areSame(_ a: [TokenPatch?], _ b: [TokenPatch?]) -> Bool {
+            zip(a, b).allSatisfy { one, other in
+              one?.isSame(as: other) ?? (other == nil)
+            }
+          }
+        }
+
+        /// Whether a screen is dark, and whether it has more contrast.
+        struct TokenScreen: Hashable, Sendable {
+          var isDark: Bool
+          var isHigh: Bool
+        }
+
+        /// What is said of a token, or of a part of it, on each screen.
+        ///
+        /// Functions are not inlined here, because they are called for each member of each type.
+        struct TokenPatches {
+          /// In light and dark appearance, the same in more contrast, and on the screen that shows the theme.
+          private let screens: [TokenPatch?]
+
+          init(_ screens: [TokenPatch?]) { self.screens = screens }
+
+          @inline(never) func on(isDark: Bool, isHigh: Bool) -> TokenPatch? {
+            screens[(isDark ? 1 : 0) + (isHigh ? 2 : 0)]
+          }
+
+          var shown: TokenPatch? {
+            @inline(never) get { screens[4] }
+          }
+
+          /// What is said of a member.
+          @inline(never) func member(_ place: Int) -> TokenPatches {
+            TokenPatches(
+              screens.map { patch in
+                guard case .members(let parts)? = patch, parts.indices.contains(place) else { return nil }
+                return parts[place]
+              }
+            )
+          }
+
+          /// What is said of an element of a list.
+          @inline(never) func element(_ place: Int) -> TokenPatches {
+            TokenPatches(
+              screens.map { patch in
+                guard case .list(let elements)? = patch, elements.indices.contains(place) else {
+                  return nil
+                }
+                return .members(elements[place])
+              }
+            )
+          }
+
+          /// How many elements the list has; `nil` if nothing is said of one.
+          var count: Int? {
+            @inline(never) get { if case .list(let elements)? = shown { elements.count } else { nil } }
+          }
+
+          var number: Double? {
+            @inline(never) get { if case .number(let number)? = shown { number } else { nil } }
+          }
+
+          var flag: Bool? {
+            @inline(never) get { if case .flag(let flag)? = shown { flag } else { nil } }
+          }
+
+          var text: String? {
+            @inline(never) get { if case .text(let text)? = shown { text } else { nil } }
+          }
+
+          var isUnset: Bool {
+            @inline(never) get { if case .unset? = shown { true } else { false } }
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimePatch.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// What a file says in place of a compiled value, of any type.
+        ///
+        /// Where a member of a composite value is `nil`, that member of the compiled value stays.
+        indirect enum TokenPatch: Sendable {
+          case color(Hex, displayP3: [Double]?)
+          case number(Double)
+          case flag(Bool)
+          case text(String)
+          case fonts([String], faces: [Face]?)
+          case stroke(String, dashes: [Double], cap: String)
+          case members([TokenPatch?])
+          case list([[TokenPatch?]])
+          /// The member is not set, though the compiled value may have it.
+          case unset
+
+          /// Red, green, blue and opacity, eight bits each.
+          typealias Hex = UInt32
+
+          /// One font of a family.
+          struct Face: Sendable {
+            var weight: Double
+            var isItalic: Bool
+            var postScriptName: String?
+            var file: String?
+          }
+        }
+
+        /// The types of tokens and constants, by their names in files.
+        enum TokenKind: String, CaseIterable, Sendable {
+          case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number, strokeStyle, border
+          case transition, shadow, gradient, typography
+          case boolean, string, word, image, integer, point, size, rect, insets
+
+          /// The form that values of the type have in a file.
+          var form: TokenForm {
+            switch self {
+            case .color: .color
+            case .dimension, .duration, .number: .number
+            case .fontFamily: .fonts
+            case .fontWeight: .weight
+            case .cubicBezier: .curve
+            case .strokeStyle: .stroke
+            case .border: .object([("color", .color), ("width", .number), ("style", .stroke)])
+            case .transition:
+              .object([("duration", .number), ("delay", .number), ("timingFunction", .curve)])
+            case .shadow: .shadow
+            case .gradient: .list([("color", .color), ("position", .bounded(0...1))])
+            case .typography: .object(TokenForm.typography)
+            case .boolean: .flag
+            case .string, .word, .image: .text
+            case .integer: .integer
+            case .point: .object([("x", .number), ("y", .number)])
+            case .size: .object([("width", .number), ("height", .number)])
+            case .rect:
+              .object([("x", .number), ("y", .number), ("width", .number), ("height", .number)])
+            case .insets:
+              .object([("top", .number), ("leading", .number), ("bottom", .number), ("trailing", .number)])
+            }
+          }
+        }
+
+        /// The form of a value in a file.
+        indirect enum TokenForm: Sendable {
+          case color, number, integer, flag, text, fonts, stroke
+          case bounded(ClosedRange<Double>)
+          case words([String])
+          /// As many numbers as there are forms.
+          case numbers([TokenForm])
+          case object([(name: String, form: TokenForm)])
+          /// A list of objects.
+          case list([(name: String, form: TokenForm)])
+
+          static let weight = TokenForm.bounded(1...1000)
+          static let curve = TokenForm.numbers([.bounded(0...1), .number, .bounded(0...1), .number])
+          static let shadow = TokenForm.list([
+            ("color", .color), ("offsetX", .number), ("offsetY", .number), ("blur", .number),
+            ("spread", .number), ("inset", .flag),
+          ])
+
+          /// The members of text styles, in the order of ``TextPart``.
+          static let typography: [(name: String, form: TokenForm)] = [
+            ("fontFamily", .fonts), ("fontSize", .number), ("fontWeight", .weight),
+            ("lineHeight", .number), ("letterSpacing", .number),
+            ("fontStyle", .words(["normal", "italic", "oblique"])),
+            ("relativeTo", .text), ("system", .text), ("color", .color),
+            ("align", .words(["start", "end", "left", "right", "center", "justify"])),
+            ("case", .words(["none", "uppercase", "lowercase", "capitalize"])),
+            ("decoration", .words(["none", "underline", "overline", "line-through"])),
+            (
+              "lineBreak",
+              .words([
+                "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingMiddle",
+                "truncatingTail",
+              ])
+            ),
+            ("shadow", .shadow),
+          ]
+
+          /// The places of the members of a text style.
+          enum TextPart: Int {
+            case family, size, weight, lineHeight, kern, slant, relativeTo, system, color, alignment
+            case letterCase, decoration, lineBreak, shadow
+
+            /// Whether a file leaves the member out to say that it is not set.
+            var isOptional: Bool { rawValue >= Self.slant.rawValue }
+          }
+
+          static let strokes = [
+            "solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset",
+          ]
+          static let caps = ["butt", "round", "square"]
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeReading.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// Reads the values of a file, each by the type that its token has in this program.
+        struct TokenReading {
+          let json: TokenJSON
+          var issues = TokenIssues()
+
+          /// The fonts of families, by their names: the member `fonts` of a file.
+          var faces: [String: [TokenPatch.Face]]?
+
+          /// The token at hand, and where in its value the reading is.
+          private var path = ""
+          private var pointer: [String] = []
+
+          /// The colours of the value in Display P3; nothing where a file has none.
+          private var wide: Int?
+
+          init(_ json: TokenJSON) {
+            self.json = json
+          }
+
+          /// The value of a token; `nil` if nothing in it can be used.
+          mutating func patch(
+            _ node: Int,
+            form: TokenForm,
+            isText: Bool,
+            path: String,
+            displayP3: Int?
+          ) -> TokenPatch? {
+            self.path = path
+            pointer = []
+            wide = displayP3
+            guard isText, json.nodes[node].kind == .object else { return read(node, form) }
+            return typography(node)
+          }
+
+          /// A text style. One that names its fonts is whole: what it may lack and does lack is not set.
+          private mutating func typography(_ node: Int) -> TokenPatch? {
+            guard case .members(var parts)? = read(node, .object(TokenForm.typography)) else { return nil }
+            var names: Set<String> = []
+            json.forEachMember(of: node) { name, _ in names.insert(json.text(name)) }
+            guard names.contains("fontFamily") else { return .members(parts) }
+            for (place, member) in TokenForm.typography.enumerated()
+            where TokenForm.TextPart(rawValue: place)?.isOptional == true && !names.contains(member.name) {
+              parts[place] = .unset
+            }
+            return .members(parts)
+          }
+
+          private mutating func read(_ node: Int, _ form: TokenForm) -> TokenPatch? {
+            switch form {
+            case .color: return color(node)
+            case .number: return number(node, "a number", in: -Double.infinity...Double.infinity)
+            case .bounded(let range):
+              let words = "a number from \(short(range.lowerBound)) to \(short(range.upperBound))"
+              return number(node, words, in: range)
+            case .integer: return integer(node)
+            case .flag:
+              switch json.nodes[node].kind {
+              case .true: return .flag(true)
+              case .false: return .flag(false)
+              default: return refuse(node, "a boolean")
+              }
+            case .text:
+              return string(node).map { .text($0) } ?? refuse(node, "a string")
+            case .words(let words):
+              guard let word = string(node), words.contains(word) else {
+                return refuse(node, "one of " + words.joined(separator: ", "))
+              }
+              return .text(word)
+            case .fonts: return fonts(node)
+            case .stroke: return stroke(node)
+            case .numbers(let forms): return numbers(node, forms)
+            case .object(let members):
+              guard json.nodes[node].kind == .object else { return refuse(node, "an object") }
+              return .members(object(node, members))
+            case .list(let members): return list(node, members)
+            }
+          }
+
+          private func short(_ number: Double) -> String { String(Int(number)) }
+
+          /// Says what is wrong with the value at hand.
+          private mutating func refuse(_ node: Int, _ expected: String) -> TokenPatch? {
+            problem("expected \(expected), found \(json.found(node))")
+            return nil
+          }
+
+          private mutating func problem(_ reason: String) {
+            issues.add(.init(path: location, reason: reason, isProblem: true))
+          }
+
+          private var location: String { pointer.isEmpty ? path : path + "/" + pointer.joined(separator: "/") }
+
+          private func string(_ node: Int) -> String? {
+            switch json.nodes[node].kind {
+            case .string, .escapedString: json.text(node)
+            default: nil
+            }
+          }
+
+          private mutating func number(
+            _ node: Int,
+            _ expected: String,
+            in range: ClosedRange<Double>
+          ) -> TokenPatch? {
+            guard json.nodes[node].kind == .number else { return refuse(node, expected) }
+            guard let number = json.number(node), range.contains(number) else {
+              problem("expected \(expected), found one out of range")
+              return nil
+            }
+            return .number(number)
+          }
+
+          private mutating func integer(_ node: Int) -> TokenPatch? {
+            guard
+              let number = json.number(node), number.rounded() == number, abs(number) <= 2_147_483_647
+            else { return refuse(node, "a whole number of at most 32 bits") }
+            return .number(number)
+          }
+
+          private mutating func color(_ node: Int) -> TokenPatch? {
+            guard let text = string(node) else { return refuse(node, "a colour such as #0a84ffff") }
+            let digits = text.utf8.dropFirst()
+            let hasForm = text.utf8.first == UInt8(ascii: "#") && (digits.count == 6 || digits.count == 8)
+              && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            guard hasForm, let hex = UInt32(text.dropFirst(), radix: 16) else {
+              problem("expected a colour such as #0a84ffff, found another string")
+              return nil
+            }
+            let color = digits.count == 6 ? hex << 8 | 0xFF : hex
+            guard let place = widePlace() else { return .color(color, displayP3: nil) }
+            let elements = json.nodes[place].kind == .array ? json.elements(of: place) : []
+            let numbers = elements.compactMap { json.number($0) }
+            guard elements.count == 4, numbers.count == 4, numbers.allSatisfy((0...1).contains) else {
+              problem("expected four numbers from 0 to 1 in displayP3, found something else")
+              return nil
+            }
+            return .color(color, displayP3: numbers)
+          }
+
+          /// Where the colour at hand stands in Display P3: at the same place in a value of the same structure.
+          private func widePlace() -> Int? {
+            var place = wide
+            for step in pointer {
+              guard let outer = place else { return nil }
+              place = nil
+              switch json.nodes[outer].kind {
+              case .object:
+                json.forEachMember(of: outer) { name, value in
+                  if json.text(name) == step { place = value }
+                }
+              case .array:
+                let elements = json.elements(of: outer)
+                if let index = Int(step), elements.indices.contains(index) { place = elements[index] }
+              default: break
+              }
+            }
+            guard let place, json.nodes[place].kind != .null else { return nil }
+            return place
+          }
+
+          private mutating func fonts(_ node: Int) -> TokenPatch? {
+            let expected = "a list of names of fonts"
+            guard json.nodes[node].kind == .array else { return refuse(node, expected) }
+            var names: [String] = []
+            for element in json.elements(of: node) {
+              guard let name = string(element) else { return refuse(element, "the name of a font") }
+              names.append(name)
+            }
+            return .fonts(names, faces: faces.map { faces in names.flatMap { faces[$0] ?? [] } })
+          }
+
+          private mutating func stroke(_ node: Int) -> TokenPatch? {
+            if let word = string(node) {
+              guard TokenForm.strokes.contains(word) else {
+                problem("expected one of \(TokenForm.strokes.joined(separator: ", ")), found another string")
+                return nil
+              }
+              return .stroke(word, dashes: [], cap: "butt")
+            }
+            guard json.nodes[node].kind == .object else { return refuse(node, "a kind of line") }
+            let members = object(
+              node, [("dashArray", .numbers([])), ("lineCap", .words(TokenForm.caps))], needsAll: true
+            )
+            guard case .members(let dashes)? = members[0], case .text(let cap)? = members[1] else {
+              return nil
+            }
+            let lengths = dashes.compactMap { dash in
+              if case .number(let length)? = dash { length } else { nil }
+            }
+            return .stroke("dashed", dashes: lengths, cap: cap)
+          }
+
+          /// A list of numbers; of any length if no forms are given, and then none of them may be bad.
+          private mutating func numbers(_ node: Int, _ forms: [TokenForm]) -> TokenPatch? {
+            guard json.nodes[node].kind == .array else { return refuse(node, "a list of numbers") }
+            let elements = json.elements(of: node)
+            guard forms.isEmpty || elements.count == forms.count else {
+              problem("expected \(forms.count) numbers, found \(elements.count)")
+              return nil
+            }
+            var found: [TokenPatch?] = []
+            for (place, element) in elements.enumerated() {
+              pointer.append(String(place))
+              found.append(read(element, forms.isEmpty ? .number : forms[place]))
+              pointer.removeLast()
+            }
+            return forms.isEmpty && found.contains { $0 == nil } ? nil : .members(found)
+          }
+
+          private mutating func list(_ node: Int, _ members: [(name: String, form: TokenForm)]) -> TokenPatch? {
+            guard json.nodes[node].kind == .array else { return refuse(node, "a list of objects") }
+            var found: [[TokenPatch?]] = []
+            for (place, element) in json.elements(of: node).enumerated() {
+              pointer.append(String(place))
+              if json.nodes[element].kind == .object {
+                found.append(object(element, members))
+              } else {
+                _ = refuse(element, "an object")
+                found.append(Array(repeating: nil, count: members.count))
+              }
+              pointer.removeLast()
+            }
+            return .list(found)
+          }
+
+          /// The members of an object. What is missing or wrong is `nil`.
+          private mutating func object(
+            _ node: Int,
+            _ members: [(name: String, form: TokenForm)],
+            needsAll: Bool = false
+          ) -> [TokenPatch?] {
+            var places = [Int?](repeating: nil, count: members.count)
+            var extra: [(reason: String, place: Int?, name: String)] = []
+            json.forEachMember(of: node) { name, value in
+              let name = json.text(name)
+              guard let place = members.firstIndex(where: { $0.name == name }) else {
+                // The number of a text style is for what has no names.
+                if name != "number" { extra.append(("it has an unknown member", nil, name)) }
+                return
+              }
+              if places[place] != nil { extra.append(("it stands there twice", place, name)) }
+              places[place] = value
+            }
+            for one in extra {
+              pointer.append(one.name)
+              issues.add(.init(path: location, reason: one.reason, isProblem: one.place != nil))
+              pointer.removeLast()
+              if let place = one.place { places[place] = nil }
+            }
+            return members.enumerated().map { place, member in
+              pointer.append(member.name)
+              defer { pointer.removeLast() }
+              guard let value = places[place] else {
+                if needsAll { problem("it is missing") }
+                return nil
+              }
+              return read(value, member.form)
+            }
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeReport.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /// What became of a file of tokens.
+        public struct TokenReport: Hashable, Sendable {
+          /// Where the file came from; `nil` while there are only compiled values.
+          public internal(set) var source: String?
+          /// What the file calls its contents.
+          public internal(set) var revision: String?
+          /// Why the file was refused as a whole. What was there before stays.
+          public internal(set) var refusal: String?
+          /// What is wrong with values, each of which stays as it was compiled, and what is unknown.
+          public internal(set) var issues: [TokenIssue] = []
+          /// How many more issues there are than are kept.
+          public internal(set) var furtherIssues = 0
+          /// How many tokens the file gives values for, in some context at least.
+          public internal(set) var applied = 0
+          /// How many tokens there are.
+          public internal(set) var total = TokenCatalog.count
+
+          /// What is wrong with values.
+          public var problems: [TokenIssue] { issues.filter(\.isProblem) }
+        }
+
+        /// What is wrong with one value of a file, or worth knowing about it.
+        public struct TokenIssue: Hashable, Sendable {
+          /// The path of the token; where a part of its value is wrong, with the way to it: `border.card/width`.
+          public var path: String
+          /// What is wrong, and what was expected.
+          public var reason: String
+          /// Whether the value cannot be used. Otherwise this is information: a newer file has new tokens.
+          public var isProblem: Bool
+        }
+
+        /// Which tokens have other values than before.
+        public struct TokenChanges: Hashable, Sendable {
+          var numbers: Set<Int> = []
+
+          /// How many tokens have other values.
+          public var count: Int { numbers.count }
+
+          /// Whether nothing has changed.
+          public var isEmpty: Bool { numbers.isEmpty }
+
+          /// Whether the token at a path of the source has another value.
+          public func contains(_ path: String) -> Bool {
+            guard let token = TokenCatalog.token(TokenHash(path.utf8).value) else { return false }
+            return numbers.contains(token.number)
+          }
+        }
+
+        /// Issues, of which a file can have more than anyone reads.
+        struct TokenIssues {
+          private(set) var kept: [TokenIssue] = []
+          private(set) var further = 0
+
+          static let limit = 100
+
+          /// Problems come before information when there are too many.
+          mutating func add(_ issue: TokenIssue) {
+            if kept.count < Self.limit { return kept.append(issue) }
+            further += 1
+            guard issue.isProblem, let place = kept.lastIndex(where: { !$0.isProblem }) else { return }
+            kept.remove(at: place)
+            kept.append(issue)
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeSnapshot.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "contexts.tmpl" %}
+        {% include "header.tmpl" %}
+        /// The values of a theme in brief, a hash for each, to find out what has changed.
+        struct TokenSnapshot {
+          private var numbers: [Int] = []
+          private var hashes: [Int] = []
+
+          init(_ theme: TokenTheme) {
+            {% for chunk in tokens | chunks(64) %}
+            theme.note{{ loop.index }}(in: &self)
+            {% endfor %}
+            {% if root.allConstants is not empty %}
+            theme.noteConstants(in: &self)
+            {% endif %}
+          }
+
+          @inline(never)  // Otherwise its code is repeated for every token.
+          fileprivate mutating func note<Value: Hashable>(_ number: Int, _ value: Value) {
+            numbers.append(number)
+            hashes.append(value.hashValue)
+          }
+
+          /// The numbers of the tokens whose values differ from those of another theme.
+          func changes(from other: TokenSnapshot) -> Set<Int> {
+            var changed: Set<Int> = []
+            for place in hashes.indices where hashes[place] != other.hashes[place] {
+              changed.insert(numbers[place])
+            }
+            return changed
+          }
+        }
+
+        extension TokenTheme {
+          {% for chunk in tokens | chunks(64) %}
+          fileprivate func note{{ loop.index }}(in snapshot: inout TokenSnapshot) {
+            {% for t in chunk if t.isPublic %}
+            snapshot.note({{ t.index }}, {{ themedPath(t) }})
+            {% endfor %}
+          }
+          {% between %}
+
+          {% endfor %}
+          {% if root.allConstants is not empty %}
+
+          fileprivate func noteConstants(in snapshot: inout TokenSnapshot) {
+            {% for c in root.allConstants if c.isPublic %}
+            snapshot.note({{ c.index }}, {{ liveConstantPath(c) }})
+            {% endfor %}
+          }
+          {% endif %}
+        }
+
+        extension TokenTheme {
+          /// Themes for all choices of contexts, in each of which a file can say something else.
+          static var all: [TokenTheme] {
+            {% set chosen = themeArguments() %}
+            {% if chosen == "" %}
+            return [TokenTheme()]
+            {% else %}
+            var themes: [TokenTheme] = []
+            {{ loops() }}
+            return themes
+            {% endif %}
+          }
+
+          /// The tokens whose values differ from those of another theme, on some screen at least.
+          func changes(from other: TokenTheme) -> Set<Int> {
+            {% if isAmbient() %}
+            TokenScreen.all.reduce(into: []) { changed, screen in
+              let snapshot = TokenSnapshot(shown(on: screen))
+              changed.formUnion(snapshot.changes(from: TokenSnapshot(other.shown(on: screen))))
+            }
+            {% else %}
+            TokenSnapshot(self).changes(from: TokenSnapshot(other))
+            {% endif %}
+          }
+          {% if isAmbient() %}
+
+          private func shown(on screen: TokenScreen) -> TokenTheme {
+            var theme = self
+            {% if hasScheme() %}
+            theme.contexts.tokenAmbience.appearance = screen.isDark ? .dark : .light
+            {% endif %}
+            {% if hasContrast() %}
+            theme.contexts.tokenAmbience.contrast = screen.isHigh ? .high : .standard
+            {% endif %}
+            return theme
+          }
+          {% endif %}
+        }
+
+        {% if isAmbient() %}
+        extension TokenScreen {
+          /// The screens that there are.
+          fileprivate static let all: [TokenScreen] = [
+            TokenScreen(isDark: false, isHigh: false),
+            {% if hasScheme() %}
+            TokenScreen(isDark: true, isHigh: false),
+            {% endif %}
+            {% if hasContrast() %}
+            TokenScreen(isDark: false, isHigh: true),
+            {% endif %}
+            {% if hasScheme() and hasContrast() %}
+            TokenScreen(isDark: true, isHigh: true),
+            {% endif %}
+          ]
+        }
+        {% endif %}
+
+        {% macro themeArguments() %}
+        {% for m in modifiers if isChosen(m) %}{{ m.name }}{% endfor %}
+        {% endmacro %}
+
+        {# A loop in a loop for each modifier. #}
+        {% macro loops() %}
+        {% for m in modifiers if isChosen(m) %}
+        for choice{{ loop.index }} in TokenContexts.{{ m.typeName }}.allCases {
+        {% endfor %}
+        var theme = TokenTheme()
+        {% for m in modifiers if isChosen(m) %}
+        theme.contexts.{{ m.name }} = choice{{ loop.index }}
+        {% endfor %}
+        themes.append(theme)
+        {% for m in modifiers if isChosen(m) %}
+        }
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeSources.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        public import Foundation
+        #if canImport(FoundationNetworking)
+          import FoundationNetworking
+        #endif
+
+        /// Where an app finds a file of tokens.
+        public enum TokenSource: Hashable, Sendable {
+          /// `tokens.json` among the resources of the app.
+          case bundle
+          /// A file, which need not be there.
+          case file(URL)
+          /// A server, which is asked at once and then again after so many seconds, if any are given.
+          case url(URL, every: TimeInterval? = nil)
+        }
+
+        extension TokenStore {
+          /// When a file from a server is shown.
+          public enum Apply: Hashable, Sendable {
+            /// When the app starts the next time, so that nothing changes under a user's eyes.
+            case nextLaunch
+            /// As soon as it is there.
+            case now
+          }
+
+          /// Shows the file of the last source that has a good one, and asks the servers among the sources.
+          ///
+          /// The last good file of a server is kept until the app or its tokens have another version.
+          public func start(_ sources: [TokenSource], apply: Apply = .nextLaunch) {
+            _ = sources.reversed().first { load($0) }
+            for case .url(let url, let interval) in sources {
+              tasks.append(Task { [weak self] in
+                repeat {
+                  await self?.ask(url, apply: apply)
+                  guard let interval else { return }
+                  try? await Task.sleep(nanoseconds: UInt64(min(max(interval, 1), 1e9) * 1e9))
+                } while self != nil && !Task.isCancelled
+              })
+            }
+          }
+
+          /// Shows what a source has on this device, if it has something.
+          private func load(_ source: TokenSource) -> Bool {
+            switch source {
+            case .bundle:
+              guard let file = Bundle.main.url(forResource: "tokens", withExtension: "json") else {
+                return false
+              }
+              return load(file: file)
+            case .file(let file): return load(file: file)
+            case .url(let url, _): return load(file: TokenCache(of: url, in: cacheDirectory).file)
+            }
+          }
+
+          /// Shows a file; false if there is none that can be used.
+          @discardableResult func load(file: URL) -> Bool {
+            guard FileManager.default.fileExists(atPath: file.path) else { return false }
+            guard let handle = try? FileHandle(forReadingFrom: file) else {
+              refuse("it cannot be read", file.lastPathComponent)
+              return false
+            }
+            defer { try? handle.close() }
+            let data = (try? handle.read(upToCount: TokenJSON.sizeLimit + 1)) ?? Data()
+            return load(data, from: file.lastPathComponent).refusal == nil
+          }
+
+          /// Asks a server for its file, keeps it, and shows it if it is to be shown at once.
+          func ask(_ url: URL, apply: Apply) async {
+            let cache = TokenCache(of: url, in: cacheDirectory)
+            let source = url.absoluteString
+            do {
+              let data = try await Self.file(from: url, cache: cache, verify: verify)
+              guard apply == .now, !Task.isCancelled else { return }
+              if let data { load(data, from: source) } else { load(file: cache.file) }
+            } catch let failure as TokenTransfer.Failure {
+              refuse(failure.reason, source)
+            } catch {
+              refuse(error.localizedDescription, source)
+            }
+          }
+
+          /// The file of a server, after it was kept; `nil` if it is the one that is kept already.
+          private nonisolated static func file(
+            from url: URL,
+            cache: TokenCache,
+            verify: (@Sendable (Data, [String: String]) -> Bool)?
+          ) async throws -> Data? {
+            var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+            if let tag = cache.tag { request.setValue(tag, forHTTPHeaderField: "If-None-Match") }
+            let answer = try await TokenTransfer.answer(to: request)
+            if answer.status == 304 { return nil }
+            guard answer.status == 200 else {
+              throw TokenTransfer.Failure(reason: "the server answered with the status \(answer.status)")
+            }
+            if let verify, !verify(answer.body, answer.header) {
+              throw TokenTransfer.Failure(reason: "it is not genuine")
+            }
+            do {
+              _ = try TokenJSON([UInt8](answer.body))
+            } catch {
+              throw TokenTransfer.Failure(reason: error.reason)
+            }
+            cache.keep(answer.body, tag: answer.header["etag"])
+            return answer.body
+          }
+        }
+
+        #if DEBUG
+          extension TokenStore {
+            /// Shows what `tokens serve` makes of the source, whenever somebody saves it. Debug builds only.
+            ///
+            /// - Parameter server: The address that the command prints, such as `http://localhost:8765`.
+            public func follow(_ server: String) {
+              guard let url = URL(string: server) else { return refuse("it is not a URL", server) }
+              let request = URLRequest(
+                url: url.appendingPathComponent("events"),
+                cachePolicy: .reloadIgnoringLocalCacheData,
+                timeoutInterval: .greatestFiniteMagnitude
+              )
+              tasks.append(Task { [weak self] in
+                while !Task.isCancelled {
+                  await self?.ask(url.appendingPathComponent("tokens.json"), apply: .now)
+                  do {
+                    try await TokenTransfer.events(of: request) { [weak self] in
+                      Task { await self?.ask(url.appendingPathComponent("tokens.json"), apply: .now) }
+                    }
+                  } catch {
+                    self?.refuse(error.localizedDescription, server)
+                  }
+                  // The server is started anew now and then.
+                  try? await Task.sleep(nanoseconds: 500_000_000)
+                }
+              })
+            }
+
+            /// Shows a file whenever it changes, however editors write it. Debug builds only.
+            public func follow(file: URL) {
+              tasks.append(Task { [weak self] in
+                var seen: [AnyHashable?] = []
+                while !Task.isCancelled, let self {
+                  let found = (try? FileManager.default.attributesOfItem(atPath: file.path)) ?? [:]
+                  let state = [FileAttributeKey.modificationDate, .size, .systemFileNumber].map {
+                    found[$0] as? AnyHashable
+                  }
+                  // A file that is just being replaced is not there, or empty.
+                  if state != seen, (found[.size] as? NSNumber)?.intValue ?? 0 > 0 {
+                    seen = state
+                    load(file: file)
+                  }
+                  try? await Task.sleep(nanoseconds: 30_000_000)
+                }
+              })
+            }
+          }
+        #endif
+
+        /// The last good file of a server, for this version of the app and of its tokens.
+        struct TokenCache: Sendable {
+          /// The file itself.
+          let file: URL
+          private let tagFile: URL
+          private let prefix: String
+
+          init(of url: URL, in directory: URL) {
+            let version = Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? ""
+            prefix = String(TokenHash(url.absoluteString.utf8).value, radix: 16) + "-"
+            let key = TokenHash("\(version) \(TokenCatalog.fingerprint)".utf8).value
+            file = directory.appendingPathComponent(prefix + String(key, radix: 16) + ".json")
+            tagFile = file.appendingPathExtension("etag")
+          }
+
+          /// What the server calls the file that is kept.
+          var tag: String? {
+            guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+            return (try? Data(contentsOf: tagFile)).map { String(decoding: $0, as: UTF8.self) }
+          }
+
+          /// Keeps a file in place of the one before. A device without room keeps none, which is no mistake.
+          func keep(_ data: Data, tag: String?) {
+            let manager = FileManager.default
+            let directory = file.deletingLastPathComponent()
+            try? manager.createDirectory(at: directory, withIntermediateDirectories: true)
+            let others = (try? manager.contentsOfDirectory(atPath: directory.path)) ?? []
+            for other in others where other.hasPrefix(prefix) && !other.hasPrefix(file.lastPathComponent) {
+              try? manager.removeItem(at: directory.appendingPathComponent(other))
+            }
+            // Without a tag the server sends the file once more, so the tag is never older than the file.
+            try? manager.removeItem(at: tagFile)
+            guard (try? data.write(to: file, options: .atomic)) != nil, let tag else { return }
+            try? Data(tag.utf8).write(to: tagFile, options: .atomic)
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeStore.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(Combine)
+          public import Combine
+        #endif
+        public import Foundation
+
+        /// The theme of a running app, whose values can be replaced by those of a file.
+        ///
+        /// The compiled values are what it begins with and what it falls back to, token by token.
+        @MainActor public final class TokenStore {
+          /// The store of the app.
+          public static let shared = TokenStore()
+
+          /// The contexts of the theme, such as the brand.
+          public var contexts = TokenContexts() {
+            didSet { if contexts != oldValue { update() } }
+          }
+
+          /// The theme to show.
+          public private(set) var theme = TokenTheme()
+
+          /// What became of the file that was read last.
+          public private(set) var report = TokenReport()
+
+          /// What has changed since observers were told the time before.
+          public private(set) var changes = TokenChanges()
+
+          /// Decides whether a file from a server is genuine, by its bytes and the fields of its header.
+          public var verify: (@Sendable (_ file: Data, _ header: [String: String]) -> Bool)?
+
+          /// Where the last good file of a server is kept.
+          public lazy var cacheDirectory = FileManager.default
+            .urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            .map { $0.appendingPathComponent("DesignTokens") }
+            ?? FileManager.default.temporaryDirectory.appendingPathComponent("DesignTokens")
+
+          private var overrides: TokenOverrides?
+          private var observers: [Observer] = []
+          /// The theme that observers have seen.
+          private var shown = TokenTheme()
+          private var isNotifying = false
+          /// What reads files and servers until the store is reset.
+          var tasks: [Task<Void, Never>] = []
+
+          /// Makes a store of its own, for a part of an app or a test.
+          public init() {}
+
+          /// Takes the values of a file of the target `json`, which may hold some of the tokens only.
+          ///
+          /// A value that cannot be used stays as it was compiled and is in the report. A file that cannot be
+          /// read at all changes nothing.
+          @discardableResult public func load(_ data: Data, from source: String) -> TokenReport {
+            do {
+              let file = try TokenFile([UInt8](data))
+              report = TokenReport(
+                source: source,
+                revision: file.revision,
+                issues: file.issues.kept,
+                furtherIssues: file.issues.further,
+                applied: file.applied
+              )
+              if overrides != file.overrides {
+                overrides = Self.differs(file.overrides) ? file.overrides : nil
+                update()
+              }
+            } catch {
+              refuse(error.reason, source)
+            }
+            return report
+          }
+
+          /// Notes why what came from a source is not used.
+          func refuse(_ reason: String, _ source: String) {
+            report.source = source
+            report.refusal = reason
+          }
+
+          /// Calls a function now and whenever the theme has changed, while its owner lives.
+          ///
+          /// However often the theme changes in a turn of the run loop, the function is called once.
+          public func observe<Owner: AnyObject>(
+            _ owner: Owner,
+            _ body: @escaping @MainActor (Owner, TokenTheme) -> Void
+          ) {
+            observers.append(
+              Observer(isAlive: { [weak owner] in owner != nil }) { [weak owner] theme in
+                if let owner { body(owner, theme) }
+              }
+            )
+            body(owner, theme)
+          }
+
+          /// Forgets all files, and stops reading them.
+          public func reset() {
+            for task in tasks { task.cancel() }
+            tasks = []
+            overrides = nil
+            report = TokenReport()
+            update()
+          }
+
+          private struct Observer {
+            var isAlive: @MainActor () -> Bool
+            var call: @MainActor (TokenTheme) -> Void
+          }
+
+          /// Whether a file says anything that is not compiled already.
+          private static func differs(_ overrides: TokenOverrides) -> Bool {
+            TokenTheme.all.contains { theme in
+              var replaced = theme
+              replaced.tokenOverrides = overrides
+              return !replaced.changes(from: theme).isEmpty
+            }
+          }
+
+          /// Makes the theme anew.
+          private func update() {
+            var made = TokenTheme(contexts: contexts)
+            made.tokenOverrides = overrides
+            guard made != theme else { return }
+            #if canImport(Combine)
+              objectWillChange.send()
+            #endif
+            theme = made
+            guard !isNotifying else { return }
+            isNotifying = true
+            Task { self.notify() }
+          }
+
+          /// Tells observers about all changes of this turn of the run loop.
+          private func notify() {
+            isNotifying = false
+            guard theme != shown else { return }
+            changes = TokenChanges(numbers: theme.changes(from: shown))
+            shown = theme
+            observers.removeAll { !$0.isAlive() }
+            if changes.isEmpty { return }
+            for observer in observers { observer.call(theme) }
+          }
+        }
+
+        #if canImport(Combine)
+          extension TokenStore: ObservableObject {}
+        #endif
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeStyled.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        #if canImport(UIKit) && !os(watchOS)
+          public import UIKit
+
+          /// A view that knows how to look in a theme.
+          @MainActor public protocol TokenStyled: UIView {
+            /// Shows a theme. It can be called at any time and often.
+            func apply(_ theme: TokenTheme)
+          }
+
+          extension UIView {
+            /// Applies a theme to this view and to those inside it that are ``TokenStyled``, outer ones first.
+            ///
+            /// Views that are boundaries are left as they are, and so is what is inside them.
+            public func applyTokens(_ theme: TokenTheme) {
+              var rest: [UIView] = [self]
+              while let view = rest.popLast() {
+                if view !== self, view.isTokenBoundary { continue }
+                (view as? any TokenStyled)?.apply(theme)
+                rest.append(contentsOf: view.subviews.reversed())
+              }
+            }
+
+            /// Whether themes that are applied to the views around it stop here: a part of the app with a theme
+            /// of its own.
+            public var isTokenBoundary: Bool {
+              // A layer keeps a value for any key.
+              get { layer.value(forKey: "isTokenBoundary") as? Bool ?? false }
+              set { layer.setValue(newValue, forKey: "isTokenBoundary") }
+            }
+
+            /// Shows the theme of a store in this view and all views inside it, now and whenever it changes.
+            public func followTokens(_ store: TokenStore = .shared) {
+              store.observe(self) { view, theme in view.show(theme) }
+            }
+
+            fileprivate func show(_ theme: TokenTheme) {
+              if #available(iOS 17, tvOS 17, *) {
+                traitOverrides.tokenTheme = theme
+              } else {
+                TokenTheme.app = theme
+              }
+              applyTokens(theme)
+            }
+          }
+
+          extension UIViewController {
+            /// Shows the theme of a store in all views of the controller, now and whenever it changes.
+            ///
+            /// Call it in `viewDidLoad`, best of the controller that holds all others.
+            public func followTokens(_ store: TokenStore = .shared) {
+              store.observe(self) { controller, theme in controller.viewIfLoaded?.show(theme) }
+            }
+          }
+        #endif
+
+        #if canImport(SwiftUI) && canImport(Combine)
+          import Combine
+          public import SwiftUI
+
+          extension SwiftUI.View {
+            /// Shows the theme of a store in this view and all views inside it, now and whenever it changes.
+            @MainActor public func followTokens(_ store: TokenStore = .shared) -> some SwiftUI.View {
+              modifier(TokenFollowing(store: store))
+            }
+          }
+
+          private struct TokenFollowing: SwiftUI.ViewModifier {
+            @SwiftUI.ObservedObject var store: TokenStore
+
+            func body(content: Content) -> some SwiftUI.View {
+              content.environment(\.tokenTheme, store.theme)
+            }
+          }
+        #endif
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeTransfer.swift.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import Foundation
+        #if canImport(FoundationNetworking)
+          import FoundationNetworking
+        #endif
+
+        /// One request to a server: its answer, of bounded size, or the events that it sends.
+        final class TokenTransfer: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+          struct Answer: Sendable {
+            var status = 0
+            var header: [String: String] = [:]
+            var body = Data()
+          }
+
+          /// Why there is no answer.
+          struct Failure: Error {
+            var reason: String
+          }
+
+          // The session calls its delegate on one queue, so that nothing here is used twice at a time.
+          private var answer = Answer()
+          private var line = Data()
+          private var hasData = false
+          private var continuation: CheckedContinuation<Answer, any Error>?
+          private let onEvent: (@Sendable () -> Void)?
+
+          private init(onEvent: (@Sendable () -> Void)?) { self.onEvent = onEvent }
+
+          /// Asks a server for a file.
+          static func answer(to request: URLRequest) async throws -> Answer {
+            try await TokenTransfer(onEvent: nil).run(request)
+          }
+
+          /// Listens to the events of a server until it ends the connection.
+          static func events(of request: URLRequest, onEvent: @escaping @Sendable () -> Void) async throws {
+            _ = try await TokenTransfer(onEvent: onEvent).run(request)
+          }
+
+          /// Whether a URL may be asked: outside of debug builds only where nobody can read along.
+          static func allows(_ url: URL?) -> Bool {
+            #if DEBUG
+              url != nil
+            #else
+              url?.scheme?.lowercased() == "https"
+            #endif
+          }
+
+          private func run(_ request: URLRequest) async throws -> Answer {
+            guard Self.allows(request.url) else { throw Failure(reason: "only https is allowed") }
+            let queue = OperationQueue()
+            queue.maxConcurrentOperationCount = 1
+            let session = URLSession(configuration: .ephemeral, delegate: self, delegateQueue: queue)
+            let task = session.dataTask(with: request)
+            defer { session.finishTasksAndInvalidate() }
+            return try await withTaskCancellationHandler {
+              try await withCheckedThrowingContinuation { continuation in
+                queue.addOperation { [self] in
+                  self.continuation = continuation
+                  task.resume()
+                }
+              }
+            } onCancel: {
+              task.cancel()
+            }
+          }
+
+          private func finish(_ result: Result<Answer, any Error>) {
+            continuation?.resume(with: result)
+            continuation = nil
+          }
+
+          func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest request: URLRequest,
+            completionHandler: @escaping @Sendable (URLRequest?) -> Void
+          ) {
+            completionHandler(Self.allows(request.url) ? request : nil)
+          }
+
+          func urlSession(
+            _ session: URLSession,
+            dataTask: URLSessionDataTask,
+            didReceive response: URLResponse,
+            completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+          ) {
+            if let response = response as? HTTPURLResponse {
+              answer.status = response.statusCode
+              for (name, value) in response.allHeaderFields {
+                if let name = name as? String, let value = value as? String {
+                  answer.header[name.lowercased()] = value
+                }
+              }
+            }
+            completionHandler(.allow)
+          }
+
+          func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            guard let onEvent else {
+              answer.body.append(data)
+              guard answer.body.count > TokenJSON.sizeLimit else { return }
+              finish(.failure(Failure(reason: "it is larger than 4 MiB")))
+              return dataTask.cancel()
+            }
+            guard answer.status == 200 else { return }
+            for byte in data where byte != UInt8(ascii: "\r") {
+              guard byte == UInt8(ascii: "\n") else {
+                // No event of ours has lines that long.
+                if line.count < 4096 { line.append(byte) }
+                continue
+              }
+              // An event ends with an empty line; a line without data only keeps the connection open.
+              if line.isEmpty, hasData {
+                hasData = false
+                onEvent()
+              }
+              if line.starts(with: Data("data".utf8)) { hasData = true }
+              line.removeAll(keepingCapacity: true)
+            }
+          }
+
+          func urlSession(
+            _ session: URLSession,
+            task: URLSessionTask,
+            didCompleteWithError error: (any Error)?
+          ) {
+            finish(error.map { .failure($0) } ?? .success(answer))
+          }
+        }
+
+        """#
+      ),
+      file(
+        "swift", "RuntimeValues.swift.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "header.tmpl" %}
+        {# What a theme makes of a compiled value: what a file says in its place, pinned. #}
+        {% macro themed(type: code, isPinned: bool) %}
+          /// The value in a theme: what a file says in its place, where one does.
+          @inline(never)  // Otherwise its code is repeated for every token.
+          func themed(_ theme: TokenTheme, _ number: Int) -> {{ type }} {
+            guard let patches = theme.tokenOverrides?.patches(number, theme.contexts) else { return self{{ ".pinned(to: theme)" if isPinned else "" }} }
+            return merged(patches){{ ".pinned(to: theme)" if isPinned else "" }}
+          }
+        {% endmacro %}
+        {% set pins = any(m in modifiers if m.role is not none) %}
+        extension TokenColor {
+          {{ themed("TokenColor", pins) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenColor {
+            TokenColor(
+              light: TokenColor(light.merged(patches.on(isDark: false, isHigh: false))),
+              dark: TokenColor(dark.merged(patches.on(isDark: true, isHigh: false))),
+              lightHighContrast: TokenColor(
+                lightHighContrast.merged(patches.on(isDark: false, isHigh: true))
+              ),
+              darkHighContrast: TokenColor(darkHighContrast.merged(patches.on(isDark: true, isHigh: true)))
+            )
+          }
+        }
+
+        extension TokenColor.Components {
+          /// What a file says, unless it is this colour in the digits that the file has.
+          @inline(never) func merged(_ patch: TokenPatch?) -> TokenColor.Components {
+            guard case .color(let hex, let wide)? = patch else { return self }
+            let channels = [24, 16, 8, 0].map { Double(hex >> $0 & 0xFF) }
+            let areSame = zip([red, green, blue, alpha], channels).allSatisfy { abs($0 * 255 - $1) < 0.52 }
+            if areSame, isSame(wide) { return self }
+            return TokenColor.Components(
+              red: channels[0] / 255,
+              green: channels[1] / 255,
+              blue: channels[2] / 255,
+              alpha: wide?[3] ?? channels[3] / 255,
+              displayP3: wide.map { TokenColor.DisplayP3(red: $0[0], green: $0[1], blue: $0[2]) }
+            )
+          }
+
+          private func isSame(_ wide: [Double]?) -> Bool {
+            guard let wide else { return displayP3 == nil }
+            guard let own = displayP3 else { return false }
+            return zip([own.red, own.green, own.blue, alpha], wide).allSatisfy { abs($0 - $1) < 0.0002 }
+          }
+        }
+
+        extension TokenDimension {
+          {{ themed("TokenDimension", false) }}
+
+          /// A length that a file says is not known in units of the grid.
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenDimension {
+            guard let number = patches.number, number != points else { return self }
+            return TokenDimension(number)
+          }
+        }
+
+        extension Double {
+          {{ themed("Double", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> Double { patches.number ?? self }
+        }
+        {% if uses.fontFamily or uses.typography %}
+
+        extension TokenFontFamily {
+          {{ themed("TokenFontFamily", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenFontFamily {
+            guard case .fonts(let names, let faces)? = patches.shown else { return self }
+            let made = faces.map { faces in
+              faces.map { face in
+                Face(
+                  weight: face.weight,
+                  isItalic: face.isItalic,
+                  postScriptName: face.postScriptName,
+                  file: face.file
+                )
+              }
+            }
+            return TokenFontFamily(names, faces: made ?? (names == self.names ? self.faces : []))
+          }
+        }
+        {% endif %}
+        {% if uses.fontWeight or uses.typography %}
+
+        extension TokenFontWeight {
+          {{ themed("TokenFontWeight", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenFontWeight {
+            TokenFontWeight(value.merged(patches))
+          }
+        }
+        {% endif %}
+        {% if uses.duration or uses.transition %}
+
+        extension TokenDuration {
+          {{ themed("TokenDuration", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenDuration {
+            .milliseconds(milliseconds.merged(patches))
+          }
+        }
+        {% endif %}
+        {% if uses.cubicBezier %}
+
+        extension TokenCurve {
+          {{ themed("TokenCurve", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenCurve {
+            TokenCurve(
+              x1.merged(patches.member(0)),
+              y1.merged(patches.member(1)),
+              x2.merged(patches.member(2)),
+              y2.merged(patches.member(3))
+            )
+          }
+        }
+        {% endif %}
+        {% if uses.strokeStyle %}
+
+        extension TokenStroke {
+          {{ themed("TokenStroke", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenStroke {
+            guard
+              case .stroke(let word, let dashes, let cap)? = patches.shown,
+              let style = Style(rawValue: word), let cap = Cap(rawValue: cap)
+            else { return self }
+            if dashes.isEmpty { return TokenStroke(style) }
+            // What is the same in the file may be known in units of the grid.
+            if dashes == self.dashes.map(\.points), cap == self.cap { return self }
+            return TokenStroke(dashes: dashes.map { TokenDimension($0) }, cap: cap)
+          }
+        }
+        {% endif %}
+        {% if uses.border %}
+
+        extension TokenBorder {
+          {{ themed("TokenBorder", pins) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenBorder {
+            TokenBorder(
+              color: color.merged(patches.member(0)),
+              width: width.merged(patches.member(1)),
+              stroke: stroke.merged(patches.member(2))
+            )
+          }
+        }
+        {% endif %}
+        {% if uses.transition %}
+
+        extension TokenTransition {
+          {{ themed("TokenTransition", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenTransition {
+            TokenTransition(
+              milliseconds: milliseconds.merged(patches.member(0)),
+              delayMilliseconds: delayMilliseconds.merged(patches.member(1)),
+              curve: curve.merged(patches.member(2))
+            )
+          }
+        }
+        {% endif %}
+        {% if uses.gradient %}
+
+        extension TokenGradient {
+          {{ themed("TokenGradient", pins) }}
+
+          /// The stops of a file; one that cannot be read, and has none to fall back to, leaves all as they are.
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenGradient {
+            guard let count = patches.count else { return self }
+            var made: [Stop] = []
+            for place in 0..<count {
+              let said = patches.element(place)
+              guard
+                let color = TokenColor?.merged(said.member(0), own: stops.indices.contains(place) ? stops[place].color : nil),
+                let position = said.member(1).number ?? (stops.indices.contains(place) ? stops[place].position : nil)
+              else { return self }
+              made.append(Stop(color, at: position))
+            }
+            return TokenGradient(made)
+          }
+        }
+        {% endif %}
+        {% if uses.shadow or uses.typography %}
+
+        extension [TokenShadow] {
+          {{ themed("[TokenShadow]", pins) }}
+
+          /// The layers of a file; one that cannot be read, and has none to fall back to, leaves all as they are.
+          @inline(never) func merged(_ patches: TokenPatches) -> [TokenShadow] {
+            guard let count = patches.count else { return self }
+            var made: [TokenShadow] = []
+            for place in 0..<count {
+              let said = patches.element(place)
+              let own = indices.contains(place) ? self[place] : nil
+              guard
+                let color = TokenColor?.merged(said.member(0), own: own?.color),
+                let offsetX = said.member(1).length(own?.offsetX),
+                let offsetY = said.member(2).length(own?.offsetY),
+                let blur = said.member(3).length(own?.blur),
+                let spread = said.member(4).length(own?.spread)
+              else { return self }
+              made.append(
+                TokenShadow(
+                  color: color,
+                  offsetX: offsetX,
+                  offsetY: offsetY,
+                  blur: blur,
+                  spread: spread,
+                  isInset: said.member(5).flag ?? own?.isInset ?? false
+                )
+              )
+            }
+            return made
+          }
+        }
+
+        extension TokenPatches {
+          /// A length of a file, or the one that there is.
+          @inline(never) func length(_ own: TokenDimension?) -> TokenDimension? {
+            own?.merged(self) ?? number.map { TokenDimension($0) }
+          }
+        }
+        {% endif %}
+        {% if uses.gradient or uses.shadow or uses.typography %}
+
+        extension TokenColor? {
+          /// A colour of a file, where there may be none to fall back to.
+          @inline(never) static func merged(_ patches: TokenPatches, own: TokenColor?) -> TokenColor? {
+            if let own { return own.merged(patches) }
+            guard case .color? = patches.shown else { return nil }
+            let shown = TokenColor.Components(red: 0, green: 0, blue: 0, alpha: 0).merged(patches.shown)
+            return TokenColor(shown).merged(patches)
+          }
+        }
+        {% endif %}
+        {% if uses.typography %}
+
+        extension Typography {
+          {{ themed("Typography", pins) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> Typography {
+            @inline(never) func part(_ part: TokenForm.TextPart) -> TokenPatches {
+              patches.member(part.rawValue)
+            }
+            func word<Word: RawRepresentable<String>>(_ own: Word?, _ place: TokenForm.TextPart) -> Word? {
+              let said = part(place)
+              if said.isUnset { return nil }
+              return said.text.flatMap { Word(rawValue: $0 == "line-through" ? "lineThrough" : $0) } ?? own
+            }
+            @inline(never) func text(_ own: String?, _ place: TokenForm.TextPart) -> String? {
+              part(place).isUnset ? nil : part(place).text ?? own
+            }
+            var made = self
+            if case .fonts(let names, _)? = part(.family).shown, !(names.isEmpty && family == nil) {
+              made.family = (family ?? TokenFontFamily([])).merged(part(.family))
+            }
+            made.size = part(.size).number ?? size
+            made.weight = part(.weight).number.map { TokenFontWeight($0) } ?? weight
+            made.lineHeight = part(.lineHeight).number ?? lineHeight
+            made.kern = part(.kern).number ?? kern
+            made.slant = part(.slant).isUnset ? .normal : word(slant, .slant) ?? slant
+            made.relativeTo = text(relativeTo, .relativeTo)
+            made.system = text(system, .system)
+            made.alignment = word(alignment, .alignment)
+            made.letterCase = word(letterCase, .letterCase)
+            made.decoration = word(decoration, .decoration)
+            made.lineBreak = word(lineBreak, .lineBreak)
+            made.color = part(.color).isUnset ? nil : TokenColor?.merged(part(.color), own: color)
+            made.shadows = part(.shadow).isUnset ? [] : shadows.merged(part(.shadow))
+            return made
+          }
+        }
+        {% endif %}
+        {% if uses.constants %}
+
+        extension Bool {
+          {{ themed("Bool", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> Bool { patches.flag ?? self }
+        }
+
+        extension Int {
+          {{ themed("Int", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> Int { patches.number.map { Int($0) } ?? self }
+        }
+
+        extension String {
+          {{ themed("String", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> String { patches.text ?? self }
+        }
+
+        extension RawRepresentable<String> where Self: CaseIterable {
+          {{ themed("Self", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> Self { patches.text.flatMap { Self(rawValue: $0) } ?? self }
+        }
+
+        extension TokenImage {
+          {{ themed("TokenImage", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenImage { patches.text.map { TokenImage($0) } ?? self }
+        }
+
+        extension TokenPoint {
+          {{ themed("TokenPoint", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenPoint {
+            TokenPoint(x: x.merged(patches.member(0)), y: y.merged(patches.member(1)))
+          }
+        }
+
+        extension TokenSize {
+          {{ themed("TokenSize", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenSize {
+            TokenSize(width: width.merged(patches.member(0)), height: height.merged(patches.member(1)))
+          }
+        }
+
+        extension TokenRect {
+          {{ themed("TokenRect", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenRect {
+            TokenRect(
+              x: origin.x.merged(patches.member(0)),
+              y: origin.y.merged(patches.member(1)),
+              width: size.width.merged(patches.member(2)),
+              height: size.height.merged(patches.member(3))
+            )
+          }
+        }
+
+        extension TokenInsets {
+          {{ themed("TokenInsets", false) }}
+
+          @inline(never) func merged(_ patches: TokenPatches) -> TokenInsets {
+            TokenInsets(
+              top: top.merged(patches.member(0)),
+              leading: leading.merged(patches.member(1)),
+              bottom: bottom.merged(patches.member(2)),
+              trailing: trailing.merged(patches.member(3))
+            )
+          }
+        }
+        {% endif %}
+
+        """#
+      ),
+      file(
         "swift", "TextStyle.swift.tmpl",
         #"""
         {% macro textStyleCase(t: Token) %}
@@ -7581,7 +9958,7 @@ enum EmbeddedTemplates {
 
           /// A button whose looks are set by names and numbers in Interface Builder.
           @IBDesignable
-          open class TokenButton: UIButton {
+          open class TokenButton: UIButton{{ ", TokenStyled" if options.runtime else "" }} {
             {{ textProperties() }}
             {{ styleProperties("UIButton", "button") }}
             {{ colorProperty("colorName", "The colour of the title") }}
@@ -8060,9 +10437,9 @@ enum EmbeddedTemplates {
 
           @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
           extension TokenColorName: SwiftUI.ShapeStyle {
-            /// What the colour is where a view stands{{ ": in its theme, its appearance and its contrast" if modifiers is not empty else ": in its appearance, with its contrast" }}.
+            /// What the colour is where a view stands{{ ": in its theme, its appearance and its contrast" if (options.runtime or modifiers is not empty) else ": in its appearance, with its contrast" }}.
             public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color {
-              {{ "environment.tokenTheme[self]" if modifiers is not empty else "color" }}.resolve(in: environment)
+              {{ "environment.tokenTheme[self]" if (options.runtime or modifiers is not empty) else "color" }}.resolve(in: environment)
             }
           }
 
@@ -8075,10 +10452,10 @@ enum EmbeddedTemplates {
           extension SwiftUI.View {
             /// Sets the colour of text and shapes by name, before iOS 17 too.
             public func foregroundStyle(token name: TokenColorName) -> some SwiftUI.View {
-              {{ "modifier(TokenForeground(name: name))" if modifiers is not empty else "foregroundStyle(name.color.color)" }}
+              {{ "modifier(TokenForeground(name: name))" if (options.runtime or modifiers is not empty) else "foregroundStyle(name.color.color)" }}
             }
           }
-          {% if modifiers is not empty %}
+          {% if (options.runtime or modifiers is not empty) %}
 
           private struct TokenForeground: SwiftUI.ViewModifier {
             let name: TokenColorName
@@ -8093,7 +10470,7 @@ enum EmbeddedTemplates {
 
         #if canImport(UIKit) && !os(watchOS)
           extension UIColor {
-            {% if modifiers is not empty %}
+            {% if (options.runtime or modifiers is not empty) %}
             /// A colour by name, which follows the theme of the traits, the appearance and the contrast.
             @available(iOS 17, tvOS 17, *)
             public static func token(_ name: TokenColorName) -> UIColor {
@@ -8146,7 +10523,7 @@ enum EmbeddedTemplates {
           public var name: String { String(describing: self) }
         }
 
-        {% if modifiers is not empty %}
+        {% if (options.runtime or modifiers is not empty) %}
         extension TokenTheme {
           /// The colour of a name in this theme.
           public subscript(name: TokenColorName) -> TokenColor {
@@ -9240,7 +11617,7 @@ enum EmbeddedTemplates {
             }
           }
 
-          {% if modifiers is not empty %}
+          {% if (options.runtime or modifiers is not empty) %}
           extension TokenTheme {
             /// Makes the font files of the theme known to the app.
             public func registerFonts(in bundle: Bundle = .main) {
@@ -9540,7 +11917,7 @@ enum EmbeddedTemplates {
           /// A label whose looks are set by names in Interface Builder.
           {% endif %}
           @IBDesignable
-          open class TokenLabel: UILabel {
+          open class TokenLabel: UILabel{{ ", TokenStyled" if options.runtime else "" }} {
             {% if showsText() %}
             /// The text as it was set, before the style changed its letter case.
             private var original: String?
@@ -9604,8 +11981,8 @@ enum EmbeddedTemplates {
               {% endif %}
               {% if not hasNumbers() %}
               return nil
-              {% elif modifiers is not empty %}
-              return style.map { (theme ?? tokenTheme).typography($0) }
+              {% elif (options.runtime or modifiers is not empty) %}
+              return style.map { (theme ?? {{ "appliedTheme ?? " if options.runtime else "" }}tokenTheme).typography($0) }
               {% else %}
               return style?.typography
               {% endif %}
@@ -9664,13 +12041,13 @@ enum EmbeddedTemplates {
 
           extension TokenColor {
             /// The colour of a name from Interface Builder, where an empty one is none.
-            static func inspected(_ name: String{{ ", in theme: TokenTheme" if modifiers is not empty else "" }}) -> TokenColor? {
+            static func inspected(_ name: String{{ ", in theme: TokenTheme" if (options.runtime or modifiers is not empty) else "" }}) -> TokenColor? {
               guard !name.isEmpty else { return nil }
               guard let known = TokenColorName(name: name) else {
                 TokenNotice.say("there is no colour \(name)")
                 return nil
               }
-              return {{ "theme[known]" if modifiers is not empty else "known.color" }}
+              return {{ "theme[known]" if (options.runtime or modifiers is not empty) else "known.color" }}
             }
           }
           {% endif %}
@@ -10535,7 +12912,7 @@ enum EmbeddedTemplates {
         {% include "header.tmpl" %}
         {% for t in componentTypes if hasApplicator(t) and any(c in t.instances if c.group.isPublic) %}
         extension {{ styleType(t) }} {
-          {% if modifiers is not empty %}
+          {% if (options.runtime or modifiers is not empty) %}
           /// Finds a style of a theme by its name in the source.
           public init?(name: String, in theme: TokenTheme) {
             switch name {
@@ -11134,7 +13511,7 @@ enum EmbeddedTemplates {
 
           /// A text field whose looks are set by names and numbers in Interface Builder.
           @IBDesignable
-          open class TokenTextField: UITextField {
+          open class TokenTextField: UITextField{{ ", TokenStyled" if options.runtime else "" }} {
             {{ textProperties() }}
             {{ styleProperties("UITextField", "text field") }}
             {{ colorProperty("colorName", "The colour of the text") }}
@@ -11167,7 +13544,7 @@ enum EmbeddedTemplates {
 
           /// A text view whose looks are set by names and numbers in Interface Builder.
           @IBDesignable
-          open class TokenTextView: UITextView {
+          open class TokenTextView: UITextView{{ ", TokenStyled" if options.runtime else "" }} {
             {{ textProperties() }}
             {{ styleProperties("UITextView", "text view") }}
             {{ colorProperty("colorName", "The colour of the text") }}
@@ -11335,6 +13712,10 @@ enum EmbeddedTemplates {
         public struct TokenTheme: Hashable, Sendable {
           /// The contexts that the tokens are for.
           public var contexts: TokenContexts
+          {% if options.runtime %}
+          /// What a file says in place of compiled values.
+          var tokenOverrides: TokenOverrides?
+          {% endif %}
 
           /// Makes the theme of a choice of contexts.
           public init(contexts: TokenContexts) {
@@ -11408,7 +13789,7 @@ enum EmbeddedTemplates {
 
           /// A view whose looks are set by names in Interface Builder.
           @IBDesignable
-          open class TokenView: UIView {
+          open class TokenView: UIView{{ ", TokenStyled" if options.runtime else "" }} {
             {{ styleProperties("UIView", "view") }}
             {{ colorProperty("backgroundName", "The colour of the background") }}
             {{ following("TokenView") }}
@@ -11820,9 +14201,9 @@ enum EmbeddedTemplates {
             }
             {% if textStyles is not empty %}
 
-            /// Shows text in a numbered style{{ " of the theme" if modifiers is not empty else "" }}, such as `.textStyle(.{{ firstStyle(textStyles) }})`.
+            /// Shows text in a numbered style{{ " of the theme" if (options.runtime or modifiers is not empty) else "" }}, such as `.textStyle(.{{ firstStyle(textStyles) }})`.
             public func textStyle(_ style: TextStyle) -> some SwiftUI.View {
-              {% if modifiers is not empty %}
+              {% if (options.runtime or modifiers is not empty) %}
               modifier(TextStyleModifier(style: style))
               {% else %}
               typography(style.typography)
@@ -11830,7 +14211,7 @@ enum EmbeddedTemplates {
             }
             {% endif %}
           }
-          {% if textStyles is not empty and modifiers is not empty %}
+          {% if textStyles is not empty and (options.runtime or modifiers is not empty) %}
 
           private struct TextStyleModifier: SwiftUI.ViewModifier {
             let style: TextStyle
@@ -11972,7 +14353,7 @@ enum EmbeddedTemplates {
             {% if textStyles is not empty %}
 
             /// Shows the text that the label has in a numbered style.
-            {% if modifiers is not empty %}
+            {% if (options.runtime or modifiers is not empty) %}
             ///
             /// - Parameter theme: the theme to take the style from; `nil` for that of the label's traits.
             public func apply(_ style: TextStyle, in theme: TokenTheme? = nil) {
@@ -12424,8 +14805,8 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {# Whether values that are no colours depend on the appearance or the contrast. #}
-        {% macro isAmbient(): bool = any(m in themedModifiers if m.role is not none) %}
+        {# Whether values that are no colours depend on the appearance or the contrast, now or in a file that replaces them. #}
+        {% macro isAmbient(): bool = any(m in themedModifiers if m.role is not none) or (options.runtime and any(m in modifiers if m.role is not none)) %}
 
         """#
       ),
@@ -12528,7 +14909,7 @@ enum EmbeddedTemplates {
         {# What views have whose looks are set by names and numbers in Interface Builder. #}
 
         {% macro styleProperties(kind: code, view: code) %}
-        {% if modifiers is not empty %}
+        {% if (options.runtime or modifiers is not empty) %}
         /// The theme that styles and colours are taken from; `nil` for that of the traits.
         public var theme: TokenTheme? { didSet { restyle() } }
 
@@ -12578,6 +14959,17 @@ enum EmbeddedTemplates {
 
         {# When the looks have to be set again. #}
         {% macro following(class: code) %}
+        {% if options.runtime %}
+        /// The theme of the last `applyTokens` of a view around.
+        private var appliedTheme: TokenTheme?
+
+        /// Shows a theme, unless the view has one of its own.
+        public func apply(_ theme: TokenTheme) {
+          appliedTheme = theme
+          restyle()
+        }
+
+        {% endif %}
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
           super.traitCollectionDidChange(previous)
           if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
@@ -12587,12 +14979,12 @@ enum EmbeddedTemplates {
 
         open override func didMoveToWindow() {
           super.didMoveToWindow()
-          {% if modifiers is not empty %}
+          {% if (options.runtime or modifiers is not empty) %}
           followTheme()
           {% endif %}
           restyle()
         }
-        {% if modifiers is not empty %}
+        {% if (options.runtime or modifiers is not empty) %}
 
         private var followsTheme = false
 
@@ -12600,26 +14992,33 @@ enum EmbeddedTemplates {
         private func followTheme() {
           guard #available(iOS 17, tvOS 17, *), !followsTheme else { return }
           followsTheme = true
+          {% if options.runtime %}
+          registerForTraitChanges([TokenThemeTrait.self]) { (view: {{ class }}, _) in
+            view.appliedTheme = nil
+            view.restyle()
+          }
+          {% else %}
           registerForTraitChanges([TokenThemeTrait.self]) { (view: {{ class }}, _) in view.restyle() }
+          {% endif %}
         }
         {% endif %}
         {% endmacro %}
 
         {% macro restyling(kind: code, property: code, hasStyles: bool) %}
-        {% if modifiers is not empty and (hasStyles or hasColorNames() or hasInstances(kind)) %}
-        let theme = theme ?? tokenTheme
+        {% if (options.runtime or modifiers is not empty) and (hasStyles or hasColorNames() or hasInstances(kind)) %}
+        let theme = theme ?? {{ "appliedTheme ?? " if options.runtime else "" }}tokenTheme
         {% endif %}
         {% if hasInstances(kind) %}
         if !componentName.isEmpty {
           {% for t in componentTypes if isKind(t, kind) %}
-          let style = {{ styleType(t) }}(name: componentName{{ ", in: theme" if modifiers is not empty else "" }})
+          let style = {{ styleType(t) }}(name: componentName{{ ", in: theme" if (options.runtime or modifiers is not empty) else "" }})
           if style == nil { TokenNotice.say("there is no style \(componentName) of the kind {{ t.kindName | name("lowerCamel") }}") }
           apply({{ t.kindName | name("lowerCamel") }}Style: style)
           {% endfor %}
         }
         {% endif %}
         {% if hasColorNames() %}
-        let color = TokenColor.inspected({{ property }}{{ ", in: theme" if modifiers is not empty else "" }})
+        let color = TokenColor.inspected({{ property }}{{ ", in: theme" if (options.runtime or modifiers is not empty) else "" }})
         {% endif %}
         {% endmacro %}
 
@@ -12627,7 +15026,7 @@ enum EmbeddedTemplates {
         {% macro showingStyle() %}
         {% if hasNumbers() %}
         guard let style else { return }
-        {% set typography = "theme.typography(style)" if modifiers is not empty else "style.typography" %}
+        {% set typography = "theme.typography(style)" if (options.runtime or modifiers is not empty) else "style.typography" %}
         {% if hasColorNames() %}
         var typography = {{ typography }}
         if color != nil { typography.color = nil }
@@ -12815,6 +15214,245 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "swift", "runtime.tmpl",
+        #"""
+        {# What themes have when their values can be replaced while the app runs. #}
+
+        {# The number of a token or constant, which its entries in files are found by. #}
+        {% macro themedAs(index: integer) %}
+        .themed(tokens, {{ index }})
+        {% endmacro %}
+
+        {# A value that is written with numbers or words alone needs its type to have members. #}
+        {% macro liveLiteral(type: code, value: code, index: integer) %}
+        {% if type == "Double" or type == "Int" or type == "Bool" or type == "String" %}
+        {{ type }}({{ value }}){{ themedAs(index) }}
+        {%- else %}
+        {{ value }}{{ themedAs(index) }}
+        {%- endif %}
+        {% endmacro %}
+
+        {# A value whose references go through the theme, so that what is replaced there is seen here too. #}
+
+        {% macro live.reference(r) %}
+        {{ themedPath(r.token) if r.isThemed or isTokenInTheme(r.token) else r.qualified }}
+        {% endmacro %}
+
+        {% macro live.appearances(a) %}
+        {% if a.light is reference and a.dark is reference and a.lightHighContrast is none and a.darkHighContrast is none %}
+        TokenColor(light: {{ live(a.light) }}, dark: {{ live(a.dark) }})
+        {% else %}
+        TokenColor(
+          light: {{ live(a.light) }},
+          dark: {{ live(a.dark) }}
+          {%- if let high = a.lightHighContrast %},
+          lightHighContrast: {{ live(high) }}
+          {%- endif %}
+          {%- if let high = a.darkHighContrast %},
+          darkHighContrast: {{ live(high) }}
+          {%- endif %}
+
+        )
+        {% endif %}
+        {% endmacro %}
+
+        {% macro live.border(b) %}
+        TokenBorder(
+          color: {{ livePart(b.color) }},
+          width: {{ livePart(b.width) }},
+          stroke: {{ livePart(b.style) }}
+        )
+        {% endmacro %}
+
+        {% macro live.transition(t) %}
+        TokenTransition(
+          milliseconds: {{ milliseconds(t.duration) }},
+          delayMilliseconds: {{ milliseconds(t.delay) }},
+          curve: {{ livePart(t.timingFunction) }}
+        )
+        {% endmacro %}
+
+        {% macro live.shadow(s) %}
+        [
+          {% for l in s.layers %}
+          TokenShadow(
+            color: {{ livePart(l.color) }},
+            offsetX: {{ livePart(l.offsetX) }},
+            offsetY: {{ livePart(l.offsetY) }},
+            blur: {{ livePart(l.blur) }},
+            spread: {{ livePart(l.spread) }}
+            {%- if l.isInset %},
+            isInset: true
+            {%- endif %}
+
+          ){{ "" if loop.count == 1 else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {% macro live.gradient(g) %}
+        TokenGradient([
+          {% for s in g.stops %}
+          .init({{ livePart(s.color) }}, at: {{ s.position }}),
+          {% endfor %}
+        ])
+        {% endmacro %}
+
+        {# What has no references inside. #}
+        {% macro live.else(v: Value) %}
+        {{ value(v) }}
+        {% endmacro %}
+
+        {% macro livePart.reference(r) %}
+        {{ live(r) }}
+        {% endmacro %}
+
+        {% macro livePart.appearances(a) %}
+        {{ live(a) }}
+        {% endmacro %}
+
+        {% macro livePart.shadow(s) %}
+        {{ live(s) }}
+        {% endmacro %}
+
+        {% macro livePart.else(v: Value) %}
+        {{ part(v) }}
+        {% endmacro %}
+
+        {# The same for a text style, of which only some members can be references. #}
+        {% macro live.typography(t) %}
+        TokenTypography(
+          family: {% if let family = t.fontFamily %}{{ live(family) }}{% else %}{{ family(t) }}{% endif %}
+          {%- if let size = t.size %},
+          size: {{ size.px | number(6) }}
+          {%- endif %}
+          {%- if let weight = t.fontWeight %},
+          weight: {{ livePart(weight) }}
+          {%- endif %}
+          {%- if t.slant != "normal" %},
+          slant: .{{ t.slant }}
+          {%- endif %}
+          {%- if let height = t.absoluteLineHeight %},
+          lineHeight: {{ height.px | number(6) }}
+          {%- endif %}
+          {%- if let kern = t.kern %},
+          kern: {{ kern.px | number(6) }}
+          {%- endif %}
+          {%- if let style = t.relativeTo %},
+          relativeTo: {{ style | string }}
+          {%- endif %}
+          {%- if let style = t.system %},
+          system: {{ style | string }}
+          {%- endif %}
+          {%- if let color = t.color %},
+          color: {{ livePart(color) }}
+          {%- endif %}
+          {%- if let align = t.align %},
+          alignment: .{{ align }}
+          {%- endif %}
+          {%- if let case = t.letterCase %},
+          letterCase: .{{ case }}
+          {%- endif %}
+          {%- if let line = t.decoration %},
+          decoration: .{{ "lineThrough" if line == "line-through" else line }}
+          {%- endif %}
+          {%- if let break = t.lineBreak %},
+          lineBreak: .{{ break }}
+          {%- endif %}
+          {%- if let shadow = t.shadow %},
+          shadows: {{ livePart(shadow) }}
+          {%- endif %}
+
+        )
+        {% endmacro %}
+
+        {# A value, which is taken from `Tokens` where nothing in it goes through the theme. #}
+        {% macro liveMember(t: Token) %}
+        {% set access = "public " if t.isPublic and not t.isForwarded else "" %}
+        {% if t.isThemed and t.uniform is none %}
+        @inline(never) {{ access }}var {{ t.internalName }}: {{ type(t) }} {
+          switch {% if let v = t.themes | first %}{{ subject(v.contexts) }}{% endif %} {
+          {% for v in t.themes %}
+          case {{ pattern(v.contexts) }}:
+            {{ liveValue(t, live(v.value), v.value is number) }}
+          {% endfor %}
+          default:
+            {{ liveValue(t, live(t.value), t.value is number) }}
+          }
+        }
+        {% else %}
+        {% if let same = t.uniform %}
+        {{ liveGetter(t, live(same), access, same is number) }}
+        {% elif live(t.value) == value(t.value) %}
+        {{ liveGetter(t, t.qualified, access, false) }}
+        {% else %}
+        {{ liveGetter(t, live(t.value), access, t.value is number) }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {# What reads it would repeat its code otherwise. #}
+        {% macro liveGetter(t: Token, value: code, access: code, isLiteral: bool) %}
+        @inline(never) {{ access }}var {{ t.internalName }}: {{ type(t) }} {
+          {{ liveValue(t, value, isLiteral) }}
+        }
+        {% endmacro %}
+
+        {# Private tokens have no place in files. #}
+        {% macro liveValue(t: Token, value: code, isLiteral: bool) %}
+        {% if t.isPublic %}
+        {{ liveLiteral("Double", value, t.index) if isLiteral else value ~ themedAs(t.index) }}
+        {%- else %}
+        {{ value }}{{ ".pinned(to: tokens)" if isPinned(t) else "" }}
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro liveConstant(c: Constant) %}
+        {% if c.isThemed %}
+        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
+          switch {% if let v = c.themes | first %}{{ subject(v.contexts) }}{% endif %} {
+          {% for v in c.themes %}
+          case {{ pattern(v.contexts) }}:
+            {{ liveConstantValue(c, constant(v.value)) }}
+          {% endfor %}
+          default:
+            {{ liveConstantValue(c, constant(c.value)) }}
+          }
+        }
+        {% else %}
+        public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
+          {{ c.qualified }}{{ themedAs(c.index) }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro liveConstantValue(c: Constant, value: code) %}
+        {% if c.value is word %}
+        {{ constantType(c.value, c.group.qualified ~ ".") }}{{ value }}{{ themedAs(c.index) }}
+        {%- else %}
+        {{ liveLiteral(constantType(c.value, c.group.qualified ~ "."), value, c.index) }}
+        {%- endif %}
+        {% endmacro %}
+
+        {# How a constant is reached in a theme: the fields of a component stand beside its style. #}
+        {% macro liveConstantPath(c: Constant) %}
+        tokens.{{ groupPath(c.group, true) }}{{ c.name }}
+        {%- endmacro %}
+
+        {# The letter of a type in the table of tokens. #}
+        {% macro kindOf.boolean(c) %}n{% endmacro %}
+        {% macro kindOf.string(c) %}o{% endmacro %}
+        {% macro kindOf.word(c) %}p{% endmacro %}
+        {% macro kindOf.image(c) %}q{% endmacro %}
+        {% macro kindOf.number(c: NumberConstant) %}{{ "r" if c.isWhole else "g" }}{% endmacro %}
+        {% macro kindOf.point(c) %}s{% endmacro %}
+        {% macro kindOf.size(c) %}t{% endmacro %}
+        {% macro kindOf.rect(c) %}u{% endmacro %}
+        {% macro kindOf.insets(c) %}v{% endmacro %}
+
+        """#
+      ),
+      file(
         "swift", "styles.tmpl",
         #"""
         {# Component styles: a type for each kind, and what each component of the kind is. #}
@@ -12839,6 +15477,11 @@ enum EmbeddedTemplates {
 
         {# Whether anything in a group is not the same in every context. #}
         {% macro varies(g: Group): bool = any(t in g.allTokens if t.isThemed) or any(c in g.allConstants if c.isThemed) %}
+
+        {# Whether a field has a member of its own in a theme: its value varies, or can be replaced. #}
+        {% macro isLiveToken(t: Token): bool = t.isThemed or (options.runtime and t.isPublic) %}
+        {% macro isLiveField(c: Constant): bool = c.isThemed or (options.runtime and c.isPublic) %}
+        {% macro isLive(g: Group): bool = varies(g) or (options.runtime and g.isPublic) %}
 
         {# Whether a part can hold a part of the same type, so that it cannot stand in the structure itself. #}
         {% macro isNested(part: Component): bool = part.type.parts is not empty %}
@@ -12888,13 +15531,13 @@ enum EmbeddedTemplates {
         {# `f`: the field of the type, which may have another type of number or other names for words. #}
         {% macro fieldValue(own: Field, f: Field, inTheme: bool) %}
         {% if let t = own.token %}
-        {% if inTheme and t.isThemed %}
+        {% if inTheme and isLiveToken(t) %}
         {{ themedPath(t) }}
         {%- else %}
         {{ t.qualified }}{{ pin(t, t.value) if inTheme else "" }}
         {%- endif %}
         {% elif let c = own.constant %}
-        {% set path = "tokens." ~ groupPath(c.group, true) ~ c.name if inTheme and c.isThemed else c.qualified %}
+        {% set path = "tokens." ~ groupPath(c.group, true) ~ c.name if inTheme and isLiveField(c) else c.qualified %}
         {% if fieldType(f) == fieldType(own) %}
         {{ path }}
         {%- elif c.value is word %}
@@ -12917,7 +15560,8 @@ enum EmbeddedTemplates {
             "root": { "type": "identifier", "default": "Tokens", "help": "name of the type that holds all tokens" },
             "remBase": { "type": "number", "default": 16, "help": "points of a rem" },
             "colorNames": { "type": "boolean", "default": false, "help": "TokenColorName, which finds colors by name, also in Interface Builder" },
-            "previews": { "type": "boolean", "default": false, "help": "previews of colors, text styles and components for Xcode" }
+            "previews": { "type": "boolean", "default": false, "help": "previews of colors, text styles and components for Xcode" },
+            "runtime": { "type": "boolean", "default": false, "help": "TokenStore, which replaces values while the app runs" }
           },
           "names": {
             "group": "UpperCamel",
@@ -12945,10 +15589,10 @@ enum EmbeddedTemplates {
               },
               "rename": {
                 "words": [
-                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAmbience", "TokenAppearance", "TokenBorder", "TokenButton", "TokenColor", "TokenColorName",
+                  "Any", "Bool", "CaseIterable", "Double", "Hashable", "Int", "Protocol", "Self", "Sendable", "String", "Swift", "TokenAmbience", "TokenAppearance", "TokenBorder", "TokenButton", "TokenCatalog", "TokenChanges", "TokenColor", "TokenColorName",
                   "TokenContexts", "TokenContrast", "TokenCurve", "TokenDimension", "TokenDuration", "TokenFontFamily", "TokenFontWeight", "TokenGradient",
-                  "TokenImage", "TokenInsets", "TokenLabel", "TokenNotice", "TokenPart", "TokenPoint", "TokenRect", "TokenShadow", "TokenSize", "TokenStroke",
-                  "TokenStyleFields", "TokenTextField", "TokenTextView", "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "TokenView", "Tokens", "Type", "contexts", "fields", "hashValue", "self", "tokens"
+                  "TokenImage", "TokenInsets", "TokenIssue", "TokenLabel", "TokenNotice", "TokenOverrides", "TokenPart", "TokenPoint", "TokenRect", "TokenReport", "TokenShadow", "TokenSize", "TokenStroke",
+                  "TokenStore", "TokenStyleFields", "TokenStyled", "TokenTextField", "TokenTextView", "TokenTheme", "TokenThemeTrait", "TokenTransition", "TokenTypography", "TokenView", "Tokens", "Type", "contexts", "fields", "hashValue", "self", "tokenOverrides", "tokens"
                 ],
                 "with": "{}_"
               },
@@ -13017,18 +15661,22 @@ enum EmbeddedTemplates {
               "title3": "title3", "headline": "headline", "subheadline": "subheadline", "body": "body",
               "callout": "callout", "footnote": "footnote", "caption": "caption1", "caption1": "caption1",
               "caption2": "caption2"
+            },
+            "kind": {
+              "color": "a", "dimension": "b", "fontFamily": "c", "fontWeight": "d", "duration": "e", "cubicBezier": "f", "number": "g",
+              "strokeStyle": "h", "border": "i", "transition": "j", "shadow": "k", "gradient": "l", "typography": "m"
             }
           },
           "files": [
             { "template": "Tokens.swift.tmpl", "path": "{root}.swift" },
             { "template": "Group.swift.tmpl", "path": "{root}+{group.id}.swift", "each": "group", "depth": 1 },
             { "template": "TextStyle.swift.tmpl", "path": "TextStyle.swift", "when": "textStyles" },
-            { "template": "TokenTheme.swift.tmpl", "path": "TokenTheme.swift", "when": "modifiers" },
-            { "template": "TokenTheme+Group.swift.tmpl", "path": "TokenTheme+{group.id}.swift", "each": "group", "depth": 1, "when": "modifiers" },
-            { "template": "TokenContexts+Ambience.swift.tmpl", "path": "TokenContexts+Ambience.swift", "when": "themedModifiers" },
-            { "template": "TokenTheme+Environment.swift.tmpl", "path": "TokenTheme+Environment.swift", "when": "modifiers" },
-            { "template": "TokenContexts.swift.tmpl", "path": "TokenContexts.swift", "when": "modifiers" },
-            { "template": "TokenContexts+Pinning.swift.tmpl", "path": "TokenContexts+Pinning.swift", "when": "modifiers" },
+            { "template": "TokenTheme.swift.tmpl", "path": "TokenTheme.swift", "when": "modifiers or options.runtime" },
+            { "template": "TokenTheme+Group.swift.tmpl", "path": "TokenTheme+{group.id}.swift", "each": "group", "depth": 1, "when": "modifiers or options.runtime" },
+            { "template": "TokenContexts+Ambience.swift.tmpl", "path": "TokenContexts+Ambience.swift", "when": "themedModifiers or options.runtime" },
+            { "template": "TokenTheme+Environment.swift.tmpl", "path": "TokenTheme+Environment.swift", "when": "modifiers or options.runtime" },
+            { "template": "TokenContexts.swift.tmpl", "path": "TokenContexts.swift", "when": "modifiers or options.runtime" },
+            { "template": "TokenContexts+Pinning.swift.tmpl", "path": "TokenContexts+Pinning.swift", "when": "modifiers or options.runtime" },
             { "template": "TokenColor.swift.tmpl", "path": "TokenColor.swift" },
             { "template": "TokenColor+Platform.swift.tmpl", "path": "TokenColor+Platform.swift" },
             { "template": "TokenColor+SwiftUI.swift.tmpl", "path": "TokenColor+SwiftUI.swift" },
@@ -13084,7 +15732,21 @@ enum EmbeddedTemplates {
             { "template": "TokenGradient+Platform.swift.tmpl", "path": "TokenGradient+Platform.swift", "when": "uses.gradient" },
             { "template": "TokenTransition.swift.tmpl", "path": "TokenTransition.swift", "when": "uses.transition" },
             { "template": "TokenConstants.swift.tmpl", "path": "TokenConstants.swift", "when": "uses.constants" },
-            { "template": "TokenConstants+Platform.swift.tmpl", "path": "TokenConstants+Platform.swift", "when": "uses.constants" }
+            { "template": "TokenConstants+Platform.swift.tmpl", "path": "TokenConstants+Platform.swift", "when": "uses.constants" },
+            { "template": "RuntimeStore.swift.tmpl", "path": "TokenStore.swift", "when": "options.runtime" },
+            { "template": "RuntimeSources.swift.tmpl", "path": "TokenStore+Sources.swift", "when": "options.runtime" },
+            { "template": "RuntimeTransfer.swift.tmpl", "path": "TokenTransfer.swift", "when": "options.runtime" },
+            { "template": "RuntimeReport.swift.tmpl", "path": "TokenReport.swift", "when": "options.runtime" },
+            { "template": "RuntimeJSON.swift.tmpl", "path": "TokenJSON.swift", "when": "options.runtime" },
+            { "template": "RuntimePatch.swift.tmpl", "path": "TokenPatch.swift", "when": "options.runtime" },
+            { "template": "RuntimeReading.swift.tmpl", "path": "TokenReading.swift", "when": "options.runtime" },
+            { "template": "RuntimeFile.swift.tmpl", "path": "TokenFile.swift", "when": "options.runtime" },
+            { "template": "RuntimeCatalog.swift.tmpl", "path": "TokenCatalog.swift", "when": "options.runtime" },
+            { "template": "RuntimeOverrides.swift.tmpl", "path": "TokenOverrides.swift", "when": "options.runtime" },
+            { "template": "RuntimeValues.swift.tmpl", "path": "TokenOverrides+Values.swift", "when": "options.runtime" },
+            { "template": "RuntimeContexts.swift.tmpl", "path": "TokenContexts+Runtime.swift", "when": "options.runtime" },
+            { "template": "RuntimeSnapshot.swift.tmpl", "path": "TokenSnapshot.swift", "when": "options.runtime" },
+            { "template": "RuntimeStyled.swift.tmpl", "path": "TokenStyled.swift", "when": "options.runtime" }
           ]
         }
 
@@ -13097,6 +15759,7 @@ enum EmbeddedTemplates {
 
         {% include "members.tmpl" %}
         {% include "styles.tmpl" %}
+        {% include "runtime.tmpl" %}
 
         {# Whether a theme has a token: a private one is needed only where others are made from it. #}
         {% macro isTokenInTheme(t: Token): bool = t.isPublic or t.isThemed %}
@@ -13119,7 +15782,7 @@ enum EmbeddedTemplates {
         public func typography(_ style: TextStyle) -> TokenTypography {
           switch style {
           {% for t in styles if t.isPublic %}
-          case .{{ t.styleName }}: {{ themedPath(t) if t.isThemed or t.group.component is none else t.qualified ~ pin(t, t.value) }}
+          case .{{ t.styleName }}: {{ themedPath(t) if isLiveToken(t) or t.group.component is none else t.qualified ~ pin(t, t.value) }}
           {% endfor %}
           }
         }
@@ -13171,7 +15834,7 @@ enum EmbeddedTemplates {
         public var {{ g.memberName }}: {{ styleType(style.type) }} {
           {{ styleValue(style, true) }}
         }
-        {% if varies(g) %}
+        {% if isLive(g) %}
 
         var fieldsOf{{ g.typeName }}: {{ g.typeName }} { {{ g.typeName }}(tokens: {{ theme }}) }
 
@@ -13185,21 +15848,21 @@ enum EmbeddedTemplates {
 
         {# The fields that vary, and those of the parts. #}
         {% macro themedValues(g: Group) %}
-        {% for c in g.constants if c.isThemed %}
+        {% for c in g.constants if isLiveField(c) %}
         {{ themedConstant(c) }}
         {% between %}
 
         {% endfor %}
-        {% if any(c in g.constants if c.isThemed) and any(t in g.tokens if t.isThemed) %}
+        {% if any(c in g.constants if isLiveField(c)) and any(t in g.tokens if isLiveToken(t)) %}
 
         {% endif %}
-        {% for t in g.tokens if t.isThemed %}
+        {% for t in g.tokens if isLiveToken(t) %}
         {{ themedMember(t) }}
         {% between %}
 
         {% endfor %}
-        {% for inner in g.groups if varies(inner) %}
-        {% if not loop.first or any(c in g.constants if c.isThemed) or any(t in g.tokens if t.isThemed) %}
+        {% for inner in g.groups if isLive(inner) %}
+        {% if not loop.first or any(c in g.constants if isLiveField(c)) or any(t in g.tokens if isLiveToken(t)) %}
 
         {% endif %}
         var {{ inner.memberName }}: {{ inner.typeName }} { {{ inner.typeName }}(tokens: tokens) }
@@ -13239,7 +15902,9 @@ enum EmbeddedTemplates {
 
         {% endif %}
         {% set access = "public " if t.isPublic and not t.isForwarded else "" %}
-        {% if not t.isThemed %}
+        {% if options.runtime %}
+        {{ liveMember(t) }}
+        {% elif not t.isThemed %}
         {{ access }}var {{ t.internalName }}: {{ type(t) }} { {{ t.qualified }}{{ pin(t, t.value) }} }
         {% elif let same = t.uniform %}
         {% if not isPinned(t) or isOfTheme(same) %}
@@ -13275,7 +15940,9 @@ enum EmbeddedTemplates {
 
         {% macro themedConstant(c: Constant) %}
         {{ documentation(c.description) }}
-        {% if c.isThemed %}
+        {% if options.runtime %}
+        {{ liveConstant(c) }}
+        {% elif c.isThemed %}
         public var {{ c.name }}: {{ constantType(c.value, c.group.qualified ~ ".") }} {
           switch {% if let v = c.themes | first %}{{ subject(v.contexts) }}{% endif %} {
           {% for v in c.themes %}

@@ -14,6 +14,7 @@ import alone
 import catalogs
 import apple_screen
 import names
+import runtime
 import values
 
 
@@ -159,6 +160,7 @@ class Check:
         package = "check." + "".join(c for c in name if c.isalpha())
         outputs = [
             {"target": "swift", "directory": "swift", "options": {"colorNames": True, "previews": True}},
+            {"target": "swift", "directory": "swift-runtime", "options": {"colorNames": True, "runtime": True}},
             {"target": "css", "directory": "css"},
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin",
@@ -388,6 +390,7 @@ class Check:
             self.report(f"{name}: swift type-checks with {modules[0]}",
                         done.stderr if done.returncode else "")
         apple_screen.run(self, name, folder)
+        runtime.run(self, name, folder)
 
     def apple_modules(self, modules):
         """The folder with our stubs of some of Apple's modules, compiled."""

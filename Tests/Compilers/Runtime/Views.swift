@@ -1,0 +1,188 @@
+// What an app writes with UIKit so that its views follow a store. `runtime.py` links it with the module that
+// is made of our own tokens with the option `runtime` and with our stubs, which keep what is set, and runs it.
+import Combine
+import DesignTokens
+import SwiftUI
+import UIKit
+
+@main @MainActor struct Views {
+  static func main() async {
+    walk()
+    await follow()
+    await owners()
+    swiftUI()
+    print("\(expectations) expectations")
+  }
+
+  /// A view that notes when it is asked, as an app's own views do.
+  final class Card: UIView, TokenStyled {
+    static var asked: [String] = []
+    let name: String
+    private(set) var theme: TokenTheme?
+
+    init(_ name: String) {
+      self.name = name
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func apply(_ theme: TokenTheme) {
+      Self.asked.append(name)
+      self.theme = theme
+    }
+  }
+
+  /// A tree is walked once, from the outside to the inside, in the order of its views.
+  static func walk() {
+    let outer = Card("outer")
+    let plain = UIView(frame: .zero)
+    outer.addSubview(Card("first"))
+    outer.addSubview(plain)
+    plain.addSubview(Card("inside"))
+    let apart = Card("apart")
+    apart.addSubview(Card("inside apart"))
+    apart.isTokenBoundary = true
+    outer.addSubview(apart)
+    outer.addSubview(Card("last"))
+    outer.applyTokens(TokenTheme(brand: .sand))
+    expect(Card.asked == ["outer", "first", "inside", "last"], "\(Card.asked)")
+    expect(outer.theme == TokenTheme(brand: .sand) && apart.theme == nil, "the theme")
+
+    // A boundary has a theme of its own.
+    Card.asked = []
+    apart.applyTokens(TokenTheme())
+    expect(Card.asked == ["apart", "inside apart"], "\(Card.asked)")
+    apart.isTokenBoundary = false
+    Card.asked = []
+    outer.applyTokens(TokenTheme())
+    expect(Card.asked.count == 6, "\(Card.asked)")
+
+    // Deep trees do not fill the stack.
+    let root = UIView(frame: .zero)
+    var innermost = root
+    for _ in 0..<500 {
+      let view = UIView(frame: .zero)
+      innermost.addSubview(view)
+      innermost = view
+    }
+    innermost.addSubview(Card("deep"))
+    Card.asked = []
+    root.applyTokens(TokenTheme())
+    expect(Card.asked == ["deep"], "\(Card.asked)")
+  }
+
+  /// A controller follows with one call, and with it all views that are set in Interface Builder.
+  static func follow() async {
+    let store = TokenStore()
+    let controller = UIViewController()
+    let label = TokenLabel(frame: .zero)
+    label.text = "Title"
+    label.styleNumber = 3
+    let fixed = TokenLabel(frame: .zero)
+    fixed.text = "Fixed"
+    fixed.theme = TokenTheme(brand: .sand)
+    fixed.colorName = "color.text.link"
+    let ground = TokenView(frame: .zero)
+    ground.backgroundName = "color.background.page"
+    let button = TokenButton(frame: .zero)
+    button.componentName = "primary"
+    let views: [UIView] = [label, fixed, ground, button]
+    for view in views { controller.view.addSubview(view) }
+    controller.followTokens(store)
+    let before = ground.backgroundColor
+    expect(color(before) == TokenTheme().color.background.page.light, "the compiled colour")
+
+    store.load(
+      Data(
+        """
+        { "version": 2, "base": {
+          "color": { "background": { "page": "#ff0000ff", "accent": "#00ff00ff" } },
+          "text": { "headline": { "fontSize": 30 } } } }
+        """.utf8
+      ),
+      from: "test"
+    )
+    await turn()
+    expect(color(ground.backgroundColor)?.red == 1, "the colour of the file")
+    expect(
+      label.font(at: 0)?.pointSize == 30,
+      "\(String(describing: label.font(at: 0)?.pointSize))"
+    )
+    expect(color(button.configuration?.background.backgroundColor)?.green == 1, "what refers to it")
+    let page = controller.view.tokenTheme.color.background.page
+    expect(page == store.theme.color.background.page, "the traits have it too")
+    let link = TokenTheme(brand: .sand).color.text.link.light
+    expect(color(fixed.textColor) == link, "a theme of its own stays")
+
+    // A cell that comes into the window later has the theme as well.
+    let late = TokenView(frame: .zero)
+    late.backgroundName = "color.background.page"
+    controller.view.addSubview(late)
+    expect(color(late.backgroundColor)?.red == 1, "a view that comes later")
+
+    // Nothing is left of the file, and nothing of a style.
+    store.reset()
+    await turn()
+    expect(color(ground.backgroundColor) == TokenTheme().color.background.page.light, "reset")
+    expect(label.font(at: 0)?.pointSize == 24, "reset")
+    button.componentName = ""
+    expect(
+      button.configuration == nil || color(button.configuration?.background.backgroundColor) == nil,
+      "nil"
+    )
+  }
+
+  /// A store keeps no view and no controller.
+  static func owners() async {
+    let store = TokenStore()
+    weak var controller: UIViewController?
+    weak var view: Card?
+    do {
+      let kept = UIViewController()
+      let card = Card("kept")
+      kept.view.addSubview(card)
+      kept.followTokens(store)
+      card.followTokens(store)
+      controller = kept
+      view = card
+    }
+    expect(controller == nil && view == nil, "owners are weak")
+    Card.asked = []
+    store.contexts.brand = .sand
+    await turn()
+    expect(Card.asked.isEmpty, "\(Card.asked)")
+  }
+
+  static func swiftUI() {
+    _ = Text("").followTokens()
+    _ = Text("").followTokens(TokenStore())
+    // SwiftUI can observe it.
+    let observed: any ObservableObject = TokenStore.shared
+    _ = observed
+  }
+
+  static func color(_ color: UIColor?) -> TokenColor.Components? {
+    guard let color = color?.resolvedColor(with: .current) else { return nil }
+    let parts = color.components.map { Double($0) }
+    return TokenColor.Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  static func turn() async {
+    for _ in 0..<5 { await Task.yield() }
+  }
+
+  static var expectations = 0
+
+  static func expect(_ holds: Bool, _ what: @autoclosure () -> String, line: Int = #line) {
+    expectations += 1
+    if holds { return }
+    print("line \(line): \(what())")
+    exit(1)
+  }
+}
+
+extension UILabel {
+  func font(at place: Int) -> UIFont? {
+    attributedText?.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+  }
+}

@@ -1,0 +1,188 @@
+"""Values that are replaced while an app runs: the option `runtime` of the target `swift`; `check.py` calls it."""
+
+import glob
+import http.server
+import json
+import os
+import threading
+import time
+
+import runtime_vectors
+
+
+def run(check, name, folder):
+    """Type-checks the code of any source; runs that of our own tokens."""
+    files = sorted(glob.glob(f"{folder}/swift-runtime/**/*.swift", recursive=True))
+    problem = ""
+    for modules in ((), ("UIKit", "SwiftUI"), ("AppKit", "SwiftUI")):
+        path = ["-I", check.apple_modules(modules)] if modules else []
+        done = check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-typecheck", "-module-name", "Check",
+                         "-D", "DEBUG", *path, *files)
+        problem = problem or (done.stderr if done.returncode else "")
+    check.report(f"{name}: swift that is replaced at run time type-checks", problem, f"{len(files)} files")
+    if name == "app" and not problem:
+        proof(check, folder, files)
+        example(check, folder, files)
+        views(check, folder, files)
+
+
+def views(check, folder, files):
+    """Views that follow a store, with stubs of UIKit, SwiftUI and Combine."""
+    here = os.path.dirname(__file__)
+    work = f"{folder}/views"
+    os.makedirs(work)
+    stubs = f"{check.options.repository}/Tests/Stubs/Apple"
+    swiftc = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-D", "DEBUG", "-I", work]
+    modules = [(module, sorted(glob.glob(f"{stubs}/{module}*.swift"))) for module in ("Combine", "UIKit", "SwiftUI")]
+    steps = [
+        [*swiftc, "-wmo", "-emit-object", "-emit-module", "-module-name", module, "-emit-module-path",
+         f"{work}/{module}.swiftmodule", "-o", f"{work}/{module}.o", *sources]
+        for module, sources in [*modules, ("DesignTokens", files)]
+    ]
+    objects = [f"{work}/{module}.o" for module in ("Combine", "UIKit", "SwiftUI", "DesignTokens")]
+    steps += [[*swiftc, f"{here}/Runtime/Views.swift", *objects, "-o", f"{work}/program"], [f"{work}/program"]]
+    for step in steps:
+        done = check.run(*step)
+        if done.returncode:
+            return check.report("app: views follow their tokens", done.stdout + done.stderr or f"it ended with {done.returncode}")
+    check.report("app: views follow their tokens", "", done.stdout.strip())
+
+
+def proof(check, folder, files):
+    here = os.path.dirname(__file__)
+    program = f"{folder}/proof"
+    built = check.run("swiftc", "-swift-version", "6", "-warnings-as-errors", "-O", "-wmo", "-parse-as-library",
+                      "-module-name", "DesignTokens", *files, f"{here}/Runtime/Proof.swift", "-o", program)
+    if built.returncode:
+        return check.report("app: the proof of the run time is built", built.stderr)
+    own = f"{folder}/json/tokens.json"
+    text, lines = runtime_vectors.vectors(own)
+    with open(f"{folder}/changed.json", "w", encoding="utf-8") as file:
+        file.write(text)
+    with open(f"{folder}/lines.tsv", "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+    seeds = write_seeds(folder, own, text)
+    count = "1000000" if os.environ.get("CI") else "20000"
+    parts = [
+        ("our own file is the compiled theme", ["own", own]),
+        ("each value falls back alone", ["vectors", f"{folder}/changed.json", f"{folder}/lines.tsv"]),
+        ("files that cannot be read are refused", ["limits", own]),
+        ("no file stops the program", ["mutations", count, *seeds]),
+        ("a start without a file takes no time", ["cost", own]),
+    ]
+    for title, arguments in parts:
+        done = check.run(program, *arguments)
+        check.report(f"app: {title}", "" if done.returncode == 0 else done.stdout + done.stderr or f"it ended with {done.returncode}",
+                     done.stdout.strip() if done.returncode == 0 else "")
+
+
+def write_seeds(folder, own, changed):
+    """Small files with a token of each type, since mutations of large ones take long to read."""
+    with open(own, encoding="utf-8") as file:
+        tree = json.load(file)
+    values = json.loads(changed)["base"]
+    picked = {}
+    for path, row in tree["tokens"].items():
+        picked.setdefault(row["type"], path)
+    base = {}
+    for path in picked.values():
+        *groups, name = path.split(".")
+        inner, value = base, values
+        for group in groups:
+            inner, value = inner.setdefault(group, {}), value[group]
+        inner[name] = value[name]
+    entries = [{**entry, "values": dict(list(entry["values"].items())[:3])} for entry in tree["contexts"][:2]]
+    rows = {path: tree["tokens"][path] for path in picked.values()}
+    files = {
+        "types": {"version": 2, "base": base, "contexts": entries},
+        "rows": {"version": 2, "fonts": tree.get("fonts", {}), "tokens": rows, "base": base},
+        "contexts": {"version": 2, "revision": "1", "contexts": entries, "tokens": rows},
+    }
+    paths = []
+    for name, content in files.items():
+        paths.append(f"{folder}/seed-{name}.json")
+        with open(paths[-1], "w", encoding="utf-8") as file:
+            json.dump(content, file, ensure_ascii=False, separators=(",", ":"))
+    return paths
+
+
+def example(check, folder, files):
+    """A program that loads, switches, falls back and follows, with a server of its own."""
+    here = os.path.dirname(__file__)
+    work = f"{folder}/example"
+    os.makedirs(work)
+    swiftc = ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-D", "DEBUG", "-I", work]
+    steps = [
+        [*swiftc, "-wmo", "-emit-object", "-emit-module", "-module-name", "DesignTokens", "-emit-module-path",
+         f"{work}/DesignTokens.swiftmodule", "-o", f"{work}/DesignTokens.o", *files],
+        [*swiftc, f"{here}/Runtime/Example.swift", f"{work}/DesignTokens.o", "-o", f"{work}/program"],
+    ]
+    for step in steps:
+        done = check.run(*step)
+        if done.returncode:
+            return check.report("app: the example of the run time is built", done.stderr)
+    with Server(f"{work}/served.json") as server:
+        done = check.run(f"{work}/program", f"{folder}/json/tokens.json", server.address, cwd=work)
+    check.report("app: an app follows its tokens", "" if done.returncode == 0 else done.stdout + done.stderr,
+                 "; ".join(done.stdout.splitlines()) if done.returncode == 0 else "")
+
+
+class Server:
+    """Hands a file out as `tokens serve` does, and tells when it changes."""
+
+    def __init__(self, path):
+        def state():
+            try:
+                found = os.stat(path)
+                return f'"{found.st_mtime_ns}-{found.st_ino}-{found.st_size}"'
+            except OSError:
+                return ""
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_):
+                pass
+
+            def do_GET(self):
+                if self.path == "/events":
+                    return self.events()
+                tag = state()
+                if self.headers.get("If-None-Match") == tag:
+                    self.send_response(304)
+                    return self.end_headers()
+                with open(path, "rb") as file:
+                    body = file.read()
+                self.send_response(200)
+                self.send_header("ETag", tag)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def events(self):
+                self.send_response(200)
+                self.send_header("Content-Type", "text/event-stream")
+                self.send_header("Connection", "close")
+                self.end_headers()
+                seen = None
+                try:
+                    while True:
+                        now = state()
+                        if now != seen:
+                            seen = now
+                            self.wfile.write(b"event: tokens\ndata: {}\n\n")
+                            self.wfile.flush()
+                        time.sleep(0.005)
+                except OSError:
+                    pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+
+    def __enter__(self):
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.server.shutdown()

@@ -1,0 +1,272 @@
+"""A file of tokens in which every value differs from the compiled one, and ways to break each of them.
+
+Programs in Swift and in Kotlin read the same vectors: a piece of the text is replaced, and what comes of the
+token at hand is expected. `vectors(tokens.json)` gives the text and the lines.
+"""
+
+import json
+
+WORDS = {
+    "fontStyle": ["normal", "italic", "oblique"],
+    "align": ["start", "end", "left", "right", "center", "justify"],
+    "case": ["none", "uppercase", "lowercase", "capitalize"],
+    "decoration": ["none", "underline", "overline", "line-through"],
+    "lineBreak": ["wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingMiddle",
+                  "truncatingTail"],
+    "lineCap": ["butt", "round", "square"],
+    "stroke": ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset"],
+}
+MEMBERS = {
+    "border": {"color": "color", "width": "number", "style": "strokeStyle"},
+    "transition": {"duration": "number", "delay": "number", "timingFunction": "cubicBezier"},
+    "shadow": {"color": "color", "offsetX": "number", "offsetY": "number", "blur": "number", "spread": "number",
+               "inset": "boolean"},
+    "gradient": {"color": "color", "position": "position"},
+    "typography": {"fontFamily": "fontFamily", "fontSize": "number", "fontWeight": "fontWeight",
+                   "lineHeight": "number", "letterSpacing": "number", "relativeTo": "string", "system": "string",
+                   "color": "color", "shadow": "shadow",
+                   **{word: word for word in ("fontStyle", "align", "case", "decoration", "lineBreak")}},
+    "point": dict.fromkeys("xy", "number"),
+    "size": dict.fromkeys(("width", "height"), "number"),
+    "rect": dict.fromkeys(("x", "y", "width", "height"), "number"),
+    "insets": dict.fromkeys(("top", "leading", "bottom", "trailing"), "number"),
+}
+LISTS = ("shadow", "gradient")
+
+# For each kind of leaf: a value of another type, and those of the right type that are out of range.
+WRONG = {
+    "color": ("12", ['"#12345g78"', '"red"']),
+    "number": ('"x"', ["1e999", "-1e999"]),
+    "integer": ("true", ["1.5", "3e9"]),
+    "fontWeight": ('"bold"', ["1001", "0"]),
+    "time": ("[]", ["1.5", "-0.5"]),
+    "position": ("{}", ["2", "-1"]),
+    "boolean": ("1", []),
+    "string": ("3", []),
+    "fontFamily": ('"Inter"', ["[1]"]),
+    "strokeStyle": ("4", ['"wavy"']),
+    "dashes": ('"8 4"', ['[8, 1e999]']),
+    "cubicBezier": ('"ease"', ["[0, 0, 1]", "[0, 0, 0, 0, 0]"]),
+}
+
+
+class Other:
+    """Values of the same kind that differ from the compiled one in every part, and in each token by something else.
+
+    A token that is a reference falls back to what it refers to, which has to be told from its own value.
+    """
+
+    # Kinds with too few values to differ in each token.
+    NARROW = ("word", "boolean", "stroke", "strokeStyle", *WORDS)
+
+    def __init__(self):
+        self.salt = 0
+
+    def value(self, value, kind, words=None):
+        self.salt += 1
+        salt = self.salt
+        if kind in ("image", "string"):
+            return f"{value}!{salt}"
+        if kind == "word" or kind in WORDS:
+            choice = words if kind == "word" else WORDS[kind]
+            return choice[(choice.index(value) + 1) % len(choice)]
+        if kind == "color":
+            change = (64 + salt % 64) << 24 | (64 + salt // 64 % 64) << 16 | (64 + salt // 4096 % 64) << 8
+            return f"#{int(value[1:], 16) ^ change:08x}"
+        if kind == "boolean":
+            return not value
+        if kind == "integer":
+            return value + salt
+        if kind == "fontWeight":
+            step = 1 + salt % 300
+            return value + step if value + step <= 1000 else value - step
+        if kind in ("time", "position"):
+            return round(value * 0.8 + 0.07 + salt % 100 * 0.0005, 6)
+        if kind == "fontFamily":
+            return [f"{name} {salt}" for name in value]
+        if kind == "cubicBezier":
+            return [self.value(one, "time" if place % 2 == 0 else "number") for place, one in enumerate(value)]
+        if kind == "strokeStyle":
+            if isinstance(value, str):
+                return self.value(value, "stroke")
+            return {"dashArray": [self.value(one, "number") for one in value["dashArray"]],
+                    "lineCap": self.value(value["lineCap"], "lineCap")}
+        if kind in LISTS and isinstance(value, list):
+            return [self.value(one, kind) for one in value]
+        if kind in MEMBERS:
+            return {name: part if name == "number" else self.value(part, MEMBERS[kind][name])
+                    for name, part in value.items()}
+        # A length whose unit depends on the place; no program has such a token.
+        return value if isinstance(value, str) else round(value + 1.5 + salt / 512, 9)
+
+
+class Writer:
+    """Writes JSON and keeps where each leaf and each member stands."""
+
+    def __init__(self, varying, referring):
+        # What has other values in other contexts, or follows another token, is not compared with one compiled value.
+        self.varying = varying
+        self.referring = referring
+        self.text = ""
+        self.size = 0
+        self.lines = []
+
+    def put(self, text):
+        self.text += text
+        self.size += len(text.encode())
+
+    def line(self, start, end, new, token, problems=0, informations=0, changes=0, is_whole=0):
+        is_whole = int(is_whole and token not in self.varying and token not in self.referring)
+        self.lines.append("\t".join(map(str, (start, end, new, token, problems, informations, changes, is_whole))))
+
+    def members(self, items, write, vector=None):
+        """An object; `write(name, value)` writes a value, `vector` the ways to break a member as a whole."""
+        self.put("{")
+        places = []
+        for place, (name, value) in enumerate(items):
+            if place:
+                self.put(", ")
+            start = self.size
+            self.put(json.dumps(name, ensure_ascii=False) + ": ")
+            write(name, value)
+            places.append((start, self.size, name))
+        self.put("}")
+        for place, (start, end, name) in enumerate(places):
+            if vector:
+                first = place == 0
+                cut = (start, places[1][0]) if first and len(places) > 1 else (start, end)
+                if not first:
+                    cut = (places[place - 1][1], end)
+                vector(name, start, end, cut)
+
+    def value(self, value, kind, token, is_member, words=None):
+        """A value, and every way to break it."""
+        start = self.size
+        if kind in LISTS and isinstance(value, list):
+            self.put("[")
+            for place, one in enumerate(value):
+                if place:
+                    self.put(", ")
+                self.composite(one, kind, token)
+            self.put("]")
+            self.broken(start, token, ["12", "null"], 0)
+        elif kind in MEMBERS:
+            self.composite(value, kind, token)
+            self.broken(start, token, ["12", "null"], 0)
+        elif kind == "strokeStyle" and isinstance(value, dict):
+            # Dashes and their ends are one value.
+            def write(name, part):
+                own = self.size
+                self.put(json.dumps(part))
+                wrong = WRONG["dashes"] if name == "dashArray" else ("5", ['"pointed"'])
+                self.broken(own, token, ["null", wrong[0], *wrong[1]], 0, self.changes(token, "stroke"))
+            self.members(value.items(), write)
+            self.broken(start, token, ["null", "4"], 0, self.changes(token, "stroke"))
+        elif kind == "cubicBezier":
+            self.put("[")
+            for place, one in enumerate(value):
+                if place:
+                    self.put(", ")
+                self.value(one, "time" if place % 2 == 0 else "number", token, True)
+            self.put("]")
+            self.broken(start, token, ["null", WRONG[kind][0], *WRONG[kind][1]], 0)
+        else:
+            self.put(json.dumps(value, ensure_ascii=False))
+            if kind in WORDS or kind == "word":
+                wrong = ("5", ['"nonsense"'])
+            else:
+                wrong = WRONG["string" if kind == "image" else kind if kind in WRONG else "number"]
+            self.broken(start, token, ["null", wrong[0], *wrong[1]], 0 if is_member else 1, self.changes(token, kind))
+
+    def broken(self, start, token, texts, is_whole, changes=1):
+        for text in texts:
+            self.line(start, self.size, text, token, problems=1, changes=changes, is_whole=is_whole)
+
+    def changes(self, token, kind):
+        """1 if the token changes when a part of it is broken, 2 if it may have the value that it falls back to."""
+        return 2 if kind in Other.NARROW and token in self.referring else 1
+
+    def composite(self, value, kind, token):
+        def write(name, part):
+            if name == "number":
+                self.put(json.dumps(part))
+            else:
+                self.value(part, MEMBERS[kind][name], token, True)
+
+        def vector(name, start, end, cut):
+            if name != "number":
+                changes = self.changes(token, MEMBERS[kind][name])
+                self.line(*cut, "", token, changes=changes)
+                self.line(start, start, f"{json.dumps(name)}: 1, ", token, problems=1, changes=changes)
+            self.line(start, start, '"unknown": 1, ', token, informations=1)
+        self.members(value.items(), write, vector)
+
+
+def vectors(path):
+    """The text of the changed file, and its lines: where it is broken and what is expected.
+
+    start, end, new text, token, problems, information, whether the token changes, whether it is then the compiled one
+    """
+    with open(path, encoding="utf-8") as file:
+        tree = json.load(file)
+    rows = tree["tokens"]
+    other = Other()
+    writer = Writer({path for entry in tree["contexts"] for path in entry["values"]},
+                    {path for path, row in rows.items() if "references" in row}
+                    | {path for entry in tree["contexts"] for path in entry.get("tokens", {})})
+
+    def token(name, value, path):
+        row = rows[path]
+        writer.value(other.value(value, row["type"], row.get("of")), row["type"], path, False)
+
+    def token_vector(path, start, end, cut):
+        changes = writer.changes(path, rows[path]["type"])
+        writer.line(*cut, "", path, changes=changes, is_whole=1)
+        writer.line(start, start, '"unknown 9": 1, ', path, informations=1)
+        name = path.split(".")[-1]
+        twice = json.dumps(name if isTree else path, ensure_ascii=False)
+        writer.line(start, start, f"{twice}: null, ", path, problems=2, changes=changes, is_whole=1)
+
+    def group(tree, path):
+        def write(name, value):
+            own = f"{path}.{name}" if path else name
+            if own in rows:
+                token(name, value, own)
+            else:
+                group(value, own)
+
+        def vector(name, start, end, cut):
+            own = f"{path}.{name}" if path else name
+            if own in rows:
+                token_vector(own, start, end, cut)
+        writer.members(tree.items(), write, vector)
+
+    def wide(part):
+        """Colours in Display P3, in a value of any structure."""
+        if isinstance(part, dict):
+            return {name: wide(one) for name, one in part.items()}
+        if isinstance(part, list) and part and all(isinstance(one, (int, float)) for one in part):
+            return [round(1 - one, 4) for one in part[:3]] + part[3:]
+        return [wide(one) for one in part] if isinstance(part, list) else part
+
+    def row(row):
+        return {name: wide(part) if name == "displayP3" else part for name, part in row.items() if name != "references"}
+
+    isTree = True
+    writer.put('{ "version": 2, "fonts": ')
+    fonts = {name + " X": faces for name, faces in tree.get("fonts", {}).items()}
+    writer.put(json.dumps(fonts, ensure_ascii=False))
+    writer.put(', "base": ')
+    group(tree["base"], "")
+    isTree = False
+    writer.put(', "tokens": ' + json.dumps({path: row(one) for path, one in rows.items()}, ensure_ascii=False))
+    writer.put(', "contexts": [')
+    for place, entry in enumerate(tree["contexts"]):
+        if place:
+            writer.put(", ")
+        writer.put('{ "when": ' + json.dumps(entry["when"], ensure_ascii=False) + ', "values": ')
+        writer.members(entry["values"].items(), lambda path, value: token(path, value, path), token_vector)
+        own = {path: row(one) for path, one in entry.get("tokens", {}).items()}
+        writer.put(', "tokens": ' + json.dumps(own, ensure_ascii=False) + "}")
+    writer.put("] }")
+    return writer.text, writer.lines

@@ -1,0 +1,12 @@
+// SwiftUI has this wherever there is Combine, which only some checks have a stub of.
+#if canImport(Combine)
+  @_exported import Combine
+
+  @MainActor @preconcurrency @propertyWrapper
+  public struct ObservedObject<
+    ObjectType: ObservableObject
+  > {
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public var wrappedValue: ObjectType
+  }
+#endif
