@@ -1,6 +1,8 @@
 /// Names for the files of an import, which lie in its folder whatever the names of tokens are.
-struct FileNames {
+package struct FileNames {
   private var taken: Set<String> = []
+
+  package init() {}
 
   /// The path of a token file.
   ///
@@ -9,7 +11,10 @@ struct FileNames {
   ///
   /// - Parameter names: the folders and the name of the file, without its ending.
   /// - Returns: the path.
-  mutating func path(_ names: String...) -> String {
+  mutating func path(_ names: String...) -> String { path(in: names) }
+
+  /// The path of a token file, with its folders and its name in a list.
+  package mutating func path(in names: [String]) -> String {
     let plain = names.map { name -> String in
       let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
       return letters.isEmpty ? "-" : String(letters)

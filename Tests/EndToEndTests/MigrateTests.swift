@@ -134,6 +134,86 @@ import Testing
     #expect(try self.run("migrate \(files)").error == "nothing to rewrite in 2 token files\n")
   }
 
+  /// A document of Tokens Studio with two groups of themes, whose sets are merged between each other.
+  private static let document = ##"""
+    {
+      "core": {
+        "ink": { "value": "#000000", "type": "color" },
+        "paper": { "value": "#ffffff", "type": "color" },
+        "base": { "value": "4", "type": "spacing" }
+      },
+      "brand/acme": { "accent": { "value": "{core.ink}", "type": "color" } },
+      "brand/globex": {
+        "accent": { "value": "{paper}", "type": "color" },
+        "gap": { "value": "{base} * 3", "type": "spacing" }
+      },
+      "semantic": {
+        "gap": { "value": "{base} * 2", "type": "spacing" },
+        "link": { "value": "{accent}", "type": "color" }
+      },
+      "mode/light": { "page": { "value": "$core.paper", "type": "color" } },
+      "mode/dark": { "page": { "value": "{ink.value}", "type": "color" } },
+      "unused": { "x": { "value": "1px", "type": "sizing" } },
+      "$themes": [
+        { "name": "acme", "group": "brand",
+          "selectedTokenSets": { "core": "source", "brand/acme": "enabled", "semantic": "enabled" } },
+        { "name": "globex", "group": "brand",
+          "selectedTokenSets": { "core": "source", "brand/globex": "enabled", "semantic": "enabled" } },
+        { "name": "light", "group": "mode", "selectedTokenSets": { "mode/light": "enabled" } },
+        { "name": "dark", "group": "mode", "selectedTokenSets": { "mode/dark": "enabled" } }
+      ],
+      "$metadata": { "tokenSetOrder": [
+        "core", "brand/acme", "semantic", "brand/globex", "mode/light", "mode/dark", "unused"] }
+    }
+
+    """##
+
+  @Test func `a document of sets and themes becomes set files and a resolver document`() throws {
+    func configure(_ source: String) throws {
+      let outputs =
+        ##"[{ "target": "css", "directory": "out" }, { "target": "json", "directory": "json" }]"##
+      let text = ##"{ "source": "\##(source)", "outputs": \##(outputs) }"##
+      try folder.write(text, to: "tokens.config.json")
+    }
+    try folder.write(Self.document, to: "tokens/all.json")
+    try configure("tokens/all.json")
+    #expect(try run("build").status == 0)
+    let lines = folder.text("out/tokens.css")?.split(separator: "\n").sorted()
+    let before = folder.contents
+    let planned = try run("migrate --dry-run")
+    #expect(
+      planned.error.contains("make        tokens/all/brand/acme.tokens.json"),
+      "\(planned.error)"
+    )
+    #expect(folder.contents == before)
+    let made = try run("migrate")
+    #expect(made.status == 0, "\(made.error)")
+    let advice = "now name `tokens/all.resolver.json` as `source` of the configuration"
+    #expect(made.error.contains(advice), "\(made.error)")
+    #expect(folder.text("tokens/all.json") == Self.document)
+    #expect(folder.files.contains("tokens/all/unused.tokens.json"))
+    #expect(
+      folder.text("tokens/all/mode/dark.tokens.json")
+        == ##"{ "page": { "$value": "{ink}", "$type": "color" } }"## + "\n"
+    )
+    #expect(try run("migrate").error.contains("nothing to make: all files are there"))
+    try configure("tokens/all.resolver.json")
+    let built = try run("build --strict")
+    #expect(built.status == 0, "\(built.error)")
+    #expect(folder.text("out/tokens.css")?.split(separator: "\n").sorted() == lines)
+    #expect(try run("migrate").error == "nothing to rewrite in 6 token files\n")
+  }
+
+  @Test func `a file that a set would overwrite stays, and nothing is made`() throws {
+    try folder.write(Self.document, to: "all.json")
+    try folder.write("mine", to: "all/core.tokens.json")
+    let before = folder.contents
+    let run = try run("migrate all.json")
+    #expect(run.status == 1)
+    #expect(run.error.contains("error[file-in-the-way]"), "\(run.error)")
+    #expect(folder.contents == before)
+  }
+
   @Test func `a design tool's own export is no foreign file any more`() throws {
     let export = ##"""
       { "a": { "$type": "number", "$value": 1 },

@@ -195,15 +195,16 @@ extension DiagnosticCode {
     explanation: """
       The file is a document of Tokens Studio or Penpot that holds several sets of
       tokens, and themes that combine them. In Design Tokens 2025.10 each set is a
-      file and the themes are a resolver document. `tokens migrate` does not divide
-      files.
+      file and the themes are a resolver document. `tokens migrate` makes these files
+      beside the document if it is the only source, and if every token keeps its value
+      in them.
 
       Example:
 
           { "core": { … }, "dark": { … }, "$themes": [ … ] }
 
-      Fix: have the design tool write a file for each set, and run `tokens migrate`
-      again. The other files of the run are rewritten.
+      Fix: run `tokens migrate FILE` with the document alone, or have the design tool
+      write a file for each set. The other files of the run are rewritten.
       """
   )
 }

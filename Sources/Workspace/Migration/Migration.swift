@@ -21,6 +21,8 @@ package struct Migration: Sendable {
   package private(set) var files: [File] = []
   /// The documents of Tokens Studio with sets and themes, which stay as they are.
   package private(set) var setDocuments: [AbsolutePath] = []
+  /// The files that take the place of the only document of the source; `nil` if it has none, or others.
+  package private(set) var split: SetDocumentSplit?
   /// How many token files the source has.
   package private(set) var count = 0
 
@@ -64,7 +66,10 @@ package struct Migration: Sendable {
       guard known.insert(path).inserted else { continue }
       count += 1
       if kind == .tokenSets {
-        setDocuments.append(path)
+        if case .files(let sources) = input.request.source, sources.count == 1 {
+          split = Self.split(name, bytes, input, compilation, ir, extent)
+        }
+        if split == nil { setDocuments.append(path) }
         continue
       }
       let reading = compilation.readings[name]
@@ -101,6 +106,7 @@ package struct Migration: Sendable {
     from ir: IR,
     _ sources: SourceMap
   ) -> String? {
+    if let split { return split.firstDifference(input, from: ir) }
     var changed: [String: [UInt8]] = [:]
     for file in files { changed[file.name] = file.after }
     let after = TokenCompiler.compile(input.request, sources: sources) { path in
@@ -114,11 +120,26 @@ package struct Migration: Sendable {
       .map { "the token `\($0)` would change" }
   }
 
+  /// The files that take the place of a document, in the simplest order that changes no token.
+  private static func split(
+    _ name: String,
+    _ bytes: [UInt8],
+    _ input: CompilationInput,
+    _ compilation: Compilation,
+    _ ir: IR,
+    _ extent: Extent
+  ) -> SetDocumentSplit? {
+    let splits = [false, true].compactMap { keepsOrder in
+      SetDocumentSplit(name, bytes, input, compilation, ir, extent, keepsOrder: keepsOrder)
+    }
+    return splits.first { $0.firstDifference(input, from: ir) == nil } ?? splits.first
+  }
+
   /// What lies beside files with a token set each.
   private static let indexFiles = ["$themes.json", "$metadata.json"]
 
   /// The tree of a file, and the JSON that was made of it if it is JSON5; `nil` if it has mistakes.
-  private static func tree(of bytes: [UInt8], _ name: String) -> (JSONTree, RewrittenText?)? {
+  static func tree(of bytes: [UInt8], _ name: String) -> (JSONTree, RewrittenText?)? {
     let file = SourceMap.FileID(index: 0)
     var mistakes: [Diagnostic] = []
     let json = JSON5Text.isExtension(of: name) ? JSON5Text.json(bytes) : nil
@@ -129,7 +150,7 @@ package struct Migration: Sendable {
 
 extension [UInt8] {
   /// The path of the token or group in whose printed form two texts differ first.
-  fileprivate func firstDifferentPath(from other: [UInt8]) -> String? {
+  func firstDifferentPath(from other: [UInt8]) -> String? {
     guard self != other else { return nil }
     let index = zip(self, other).prefix { $0 == $1 }.count
     let lines = self[..<Swift.min(index + 1, count)].split(separator: UInt8(ascii: "\n"))

@@ -27,9 +27,11 @@ struct ResolverText {
       lines += [always.map { "        \(Self.reference($0))" }.joined(separator: ",\n")]
       lines += ["      ]", "    }", "  },"]
     }
-    lines += ["  \"modifiers\": {"]
-    lines += [modifiers.map(Self.lines).joined(separator: ",\n")]
-    lines += ["  },", "  \"resolutionOrder\": [", order.joined(separator: ",\n"), "  ]", "}", ""]
+    if !modifiers.isEmpty {
+      lines += ["  \"modifiers\": {"]
+      lines += [modifiers.map(Self.lines).joined(separator: ",\n"), "  },"]
+    }
+    lines += ["  \"resolutionOrder\": [", order.joined(separator: ",\n"), "  ]", "}", ""]
     text = lines.joined(separator: "\n")
   }
 

@@ -14,7 +14,9 @@ enum MigrateCommand {
     discussion: """
       The files are changed where they are; order, layout and comments stay. Every token keeps its \
       value: the files are compiled before and after, and nothing is written if a token differs or \
-      the sources have errors. A file that is as the standard has it is not touched.
+      the sources have errors. A file that is as the standard has it is not touched. A document \
+      of Tokens Studio with sets and themes stays; a file for each set and a resolver document are \
+      made beside it.
       """,
     examples: [
       Command.Example("tokens migrate", "Rewrite the token files of the configuration"),
@@ -63,6 +65,13 @@ extension Run {
       migration = Migration(input, compilation, ir, extent)
       difference = migration.firstDifference(input, from: ir, sources)
     }
+    if let split = migration.split {
+      guard difference == nil else {
+        diagnostics.append(.setDocument(shown(split.document), because: difference))
+        return report(migration, isDone: !MigrateCommand.isDryRun(self))
+      }
+      return make(split)
+    }
     diagnostics += migration.setDocuments.map { .setDocument(shown($0)) }
     if let difference, let file = migration.files.first {
       let failure = Disk.Failure(file.path, .other(difference))
@@ -85,26 +94,56 @@ extension Run {
     report(migration, isDone: !isDryRun)
   }
 
+  /// Makes the files that take the place of a document of sets and themes.
+  private mutating func make(_ split: SetDocumentSplit) {
+    let isDone = split.files.allSatisfy { file in
+      (try? Disk.read(split.folder.appending(file.path))) == Array(file.text.utf8)
+    }
+    let paths = split.files.map { shown(split.folder.appending($0.path)) }
+    list(paths.map { ($0, "made for a set or the themes") })
+    let advice =
+      "name `\(shown(split.folder.appending(split.resolver)))` as `source` of the configuration"
+    if isDone {
+      remarks.append("nothing to make: all files are there; \(advice)")
+    } else if MigrateCommand.isDryRun(self) {
+      remarks += paths.map { Self.line("make", $0) }
+    } else if make(
+      split.files,
+      in: split.folder,
+      help: "delete them to have them made anew"
+    ) != nil {
+      remarks += paths.map { Self.line("made", $0) }
+      remarks.append("now \(advice), and delete \(shown(split.document))")
+    }
+  }
+
   private mutating func report(_ migration: Migration, isDone: Bool) {
-    var writer = JSONWriter()
-    writer.beginArray()
     for file in migration.files {
       let path = shown(file.path)
       remarks.append((isDone ? "written     " : "write       ") + "\(path)  (\(file.summary))")
-      writer.beginObject()
-      writer.name("file")
-      writer.string(path)
-      writer.name("forms")
-      writer.string(file.summary)
-      writer.endObject()
     }
-    writer.endArray()
-    result = Report.Result(name: "files", json: writer.bytes)
+    list(migration.files.map { (shown($0.path), $0.summary) })
     let count = "\(migration.count) token \(migration.count == 1 ? "file" : "files")"
     if !migration.files.isEmpty {
       remarks.append("\(isDone ? "rewrote" : "would rewrite") \(migration.files.count) of \(count)")
     } else if migration.setDocuments.isEmpty {
       remarks.append("nothing to rewrite in \(count)")
     }
+  }
+
+  /// Lists files for programs, with what is done to each.
+  private mutating func list(_ files: [(path: String, forms: String)]) {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for file in files {
+      writer.beginObject()
+      writer.name("file")
+      writer.string(file.path)
+      writer.name("forms")
+      writer.string(file.forms)
+      writer.endObject()
+    }
+    writer.endArray()
+    result = Report.Result(name: "files", json: writer.bytes)
   }
 }

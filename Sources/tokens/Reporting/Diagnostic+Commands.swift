@@ -2,13 +2,17 @@ internal import Diagnostics
 internal import Workspace
 
 extension Diagnostic {
-  /// A file that `tokens migrate` leaves as it is.
-  static func setDocument(_ path: String) -> Diagnostic {
+  /// A file that `tokens migrate` leaves as it is, and what would be different in files for its sets if
+  /// that is the reason.
+  static func setDocument(_ path: String, because difference: String? = nil) -> Diagnostic {
     Diagnostic(
       .notMigrated,
       severity: .warning,
       "`\(path)` is not rewritten: it holds sets and themes of Tokens Studio",
-      help: "the file is read as it is; a token file for each set can be rewritten"
+      notes: difference.map { ["with a file for each set, \($0)"] } ?? [],
+      help:
+        "the file is read as it is; `tokens migrate \(path)` makes files of it if it is the only "
+        + "source"
     )
   }
 
