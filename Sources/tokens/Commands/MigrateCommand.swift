@@ -74,9 +74,7 @@ extension Run {
     }
     diagnostics += migration.setDocuments.map { .setDocument(shown($0)) }
     if let difference, let file = migration.files.first {
-      let failure = Disk.Failure(file.path, .other(difference))
-      let again = "write the token as Design Tokens 2025.10 by hand, and please report it"
-      diagnostics.append(.unwritable(shown(file.path), failure, again: again))
+      diagnostics.append(.unfaithful(shown(file.path), difference))
     }
     guard !hasErrors else { return }
     let isDryRun = MigrateCommand.isDryRun(self)

@@ -16,6 +16,16 @@ extension Diagnostic {
     )
   }
 
+  /// A file whose tokens would not be the same once it is rewritten.
+  static func unfaithful(_ path: String, _ difference: String) -> Diagnostic {
+    Diagnostic(
+      .notMigrated,
+      severity: .error,
+      "`\(path)` is not rewritten: \(difference)",
+      help: "write the token as Design Tokens 2025.10 by hand, and please report it"
+    )
+  }
+
   /// A port that cannot be served at.
   static func unusablePort(_ port: UInt16, _ failure: POSIX.Failure, at span: Span?) -> Diagnostic {
     Diagnostic(
