@@ -36,6 +36,7 @@ if [[ -n "$install" ]]; then
   command -v java >/dev/null || packages+=(default-jre-headless)
   command -v aapt2 >/dev/null || packages+=(aapt)
   [[ -f "$framework" ]] || packages+=(android-framework-res)
+  command -v chromium >/dev/null || packages+=(chromium)
   if ((${#packages[@]} > 0)); then
     as_root=()
     ((EUID == 0)) || as_root=(sudo)
