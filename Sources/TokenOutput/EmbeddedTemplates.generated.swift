@@ -8958,8 +8958,9 @@ enum EmbeddedTemplates {
                 while !Task.isCancelled {
                   await self?.ask(url.appendingPathComponent("tokens.json"), apply: .now)
                   do {
-                    try await TokenTransfer.events(of: request) { [weak self] in
-                      Task { await self?.ask(url.appendingPathComponent("tokens.json"), apply: .now) }
+                    // One request at a time, so that an answer never comes after a newer one.
+                    for try await _ in TokenTransfer.events(of: request) {
+                      await self?.ask(url.appendingPathComponent("tokens.json"), apply: .now)
                     }
                   } catch {
                     self?.refuse(error.localizedDescription, server)
@@ -9297,9 +9298,19 @@ enum EmbeddedTemplates {
             try await TokenTransfer(onEvent: nil).run(request)
           }
 
-          /// Listens to the events of a server until it ends the connection.
-          static func events(of request: URLRequest, onEvent: @escaping @Sendable () -> Void) async throws {
-            _ = try await TokenTransfer(onEvent: onEvent).run(request)
+          /// The events of a server until it ends the connection. Those that come while one is dealt with are one.
+          static func events(of request: URLRequest) -> AsyncThrowingStream<Void, any Error> {
+            AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { events in
+              let listening = Task {
+                do {
+                  _ = try await TokenTransfer(onEvent: { events.yield() }).run(request)
+                  events.finish()
+                } catch {
+                  events.finish(throwing: error)
+                }
+              }
+              events.onTermination = { _ in listening.cancel() }
+            }
           }
 
           /// Whether a URL may be asked: outside of debug builds only where nobody can read along.

@@ -176,7 +176,11 @@ class Server:
                 except OSError:
                     pass
 
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        class Quiet(http.server.ThreadingHTTPServer):
+            def handle_error(self, *_):
+                """Clients close connections as they like."""
+
+        self.server = Quiet(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.address = f"http://127.0.0.1:{self.server.server_port}"
 

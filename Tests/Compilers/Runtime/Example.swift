@@ -140,7 +140,8 @@ import Foundation
     try await wait { third.theme.radius.card == 6 }
     // A server that has gone leaves all as it is.
     let fourth = launch()
-    fourth.start([.url(url), .url(URL(string: "http://127.0.0.1:9/tokens.json")!)], apply: .now)
+    let gone = URL(string: "http://127.0.0.1:9/tokens.json")!
+    fourth.start([.file(URL(fileURLWithPath: "served.json")), .url(gone)], apply: .now)
     expect(fourth.theme.radius.card == 6, "the last source that has a file")
     try await wait { fourth.report.refusal != nil }
     expect(fourth.theme.radius.card == 6, "failures are silent")
@@ -165,12 +166,12 @@ import Foundation
     )
   }
 
-  static func wait(_ condition: () -> Bool) async throws {
-    for _ in 0..<5000 {
+  static func wait(line: Int = #line, _ condition: () -> Bool) async throws {
+    for _ in 0..<15000 {
       if condition() { return }
       try await Task.sleep(nanoseconds: 2_000_000)
     }
-    expect(false, "nothing happens for ten seconds: \(TokenStore.shared.report)")
+    expect(false, "nothing happens for 30 seconds: \(TokenStore.shared.report)", line: line)
   }
 
   /// One turn of the run loop.
