@@ -45,13 +45,17 @@ let package = Package(
         "TokenOutput",
       ]
     ),
+    .target(
+      name: "TokenInspection",
+      dependencies: ["Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenOutput"]
+    ),
     .target(name: "LiveServer", dependencies: ["Diagnostics", "JSONSyntax", "Workspace"]),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"]),
     .executableTarget(
       name: "tokens",
       dependencies: [
         "Diagnostics", "JSONSyntax", "TokenModel", "TokenCompiler", "TokenImport", "TemplateEngine",
-        "TokenOutput", "Workspace", "LiveServer", "CommandLineParsing",
+        "TokenOutput", "TokenInspection", "Workspace", "LiveServer", "CommandLineParsing",
       ]
     ),
     .target(name: "DesignTokens"),

@@ -2710,6 +2710,11 @@ enum EmbeddedTemplates {
             { "template": "gradient.xml.tmpl", "path": "drawable/{token.name}.xml", "each": "token", "when": "token.type == \"gradient\"" },
             { "template": "gradient.v24.xml.tmpl", "path": "drawable-v24/{token.name}.xml", "each": "token", "when": "token.type == \"gradient\"" },
             { "template": "font.xml.tmpl", "path": "font/{token.name}.xml", "each": "token", "when": "token.type == \"fontFamily\" and options.fonts" }
+          ],
+          "spellings": [
+            { "text": "R.{kind}.{token.name}" },
+            { "text": "@{kind}/{token.name}" },
+            { "text": "@style/TextAppearance.{options.root}.{token.styleName}", "when": "token.type == 'typography'" }
           ]
         }
 
@@ -3531,6 +3536,10 @@ enum EmbeddedTemplates {
           "files": [
             { "template": "tokens.css.tmpl", "path": "tokens.css" },
             { "template": "components.css.tmpl", "path": "components.css", "when": "components and options.components" }
+          ],
+          "spellings": [
+            { "text": "--{token.name}", "when": "token.type != 'typography'" },
+            { "text": ".{token.name}", "when": "token.type == 'typography' and options.classes", "note": "class" }
           ]
         }
 
@@ -4245,6 +4254,9 @@ enum EmbeddedTemplates {
           "files": [
             { "template": "tokens.json.tmpl", "path": "tokens.json" },
             { "template": "context.json.tmpl", "path": "tokens.{context}.json", "each": "context", "when": "options.expand" }
+          ],
+          "spellings": [
+            { "text": "{token.path}" }
           ]
         }
 
@@ -6510,6 +6522,11 @@ enum EmbeddedTemplates {
             { "template": "TokenShadow.kt.tmpl", "path": "{package:path}/TokenShadow.kt", "when": "uses.shadow" },
             { "template": "TokenGradient.kt.tmpl", "path": "{package:path}/TokenGradient.kt", "when": "uses.gradient" },
             { "template": "TokenTransition.kt.tmpl", "path": "{package:path}/TokenTransition.kt", "when": "uses.transition" }
+          ],
+          "spellings": [
+            { "text": "theme.{token.memberPath}", "when": "modifiers and token.isPublic and not token.isForwarded", "note": "in a TokenTheme" },
+            { "text": "{token.publicQualified}", "when": "not token.isThemed" },
+            { "text": "{token.publicQualified}", "when": "token.isThemed", "note": "unavailable, because it varies" }
           ]
         }
 
@@ -15758,6 +15775,11 @@ enum EmbeddedTemplates {
             { "template": "RuntimeContexts.swift.tmpl", "path": "TokenContexts+Runtime.swift", "when": "options.runtime" },
             { "template": "RuntimeSnapshot.swift.tmpl", "path": "TokenSnapshot.swift", "when": "options.runtime" },
             { "template": "RuntimeStyled.swift.tmpl", "path": "TokenStyled.swift", "when": "options.runtime" }
+          ],
+          "spellings": [
+            { "text": "theme.{token.memberPath}", "when": "modifiers and token.isPublic and not token.isForwarded", "note": "in a TokenTheme" },
+            { "text": "{token.publicQualified}", "when": "not token.isThemed" },
+            { "text": "{token.publicQualified}", "when": "token.isThemed", "note": "unavailable, because it varies" }
           ]
         }
 
@@ -16390,6 +16412,9 @@ enum EmbeddedTemplates {
             { "template": "catalog.json.tmpl", "path": "{catalog}.xcassets/Contents.json" },
             { "template": "group.json.tmpl", "path": "{catalog}.xcassets/{group.qualified:path}/Contents.json", "each": "group", "when": "group.depth > 0" },
             { "template": "color.json.tmpl", "path": "{catalog}.xcassets/{token.publicQualified:path}.colorset/Contents.json", "each": "token", "when": "token.type == 'color'" }
+          ],
+          "spellings": [
+            { "text": "{token.publicQualified}", "when": "token.type == 'color'", "note": "color set" }
           ]
         }
 

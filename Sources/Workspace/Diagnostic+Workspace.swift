@@ -5,14 +5,21 @@ internal import JSONSyntax
 extension Diagnostic {
   static func configurationNotFound(
     lookedFor candidates: [String],
-    elsewhere: String?
+    others: [String]
   ) -> Diagnostic {
     let names = candidates.map { "`\($0)`" }.joined(separator: " nor ")
+    let shown = others.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let help =
+      switch others.count {
+      case 0:
+        "name the configuration, or change to the folder that it is in; `tokens init` makes one"
+      case 1: "name the one in another folder: \(shown)"
+      default: "name one of those in other folders: \(shown)\(others.count > 4 ? " …" : "")"
+      }
     return Diagnostic(
       .configurationNotFound,
-      "there is no configuration: neither \(names) exists",
-      help: elsewhere.map { "there is one in a folder around: name it, `\($0)`" }
-        ?? "name the configuration, or change to the folder that it is in"
+      "there is no configuration: neither \(names) exists here or in a folder around",
+      help: help
     )
   }
 

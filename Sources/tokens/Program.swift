@@ -41,7 +41,8 @@ enum Program {
     subcommands: [
       InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
       CheckCommand.declaration, ServeCommand.declaration, IRCommand.declaration,
-      MigrateCommand.declaration, TargetsCommand.declaration, ExplainCommand.declaration,
+      MigrateCommand.declaration, ListCommand.declaration, TargetsCommand.declaration,
+      ExplainCommand.declaration,
     ]
   )
 }

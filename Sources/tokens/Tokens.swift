@@ -41,6 +41,7 @@ struct Tokens {
     case ServeCommand.declaration: ServeCommand.perform(run)
     case IRCommand.declaration: IRCommand.perform(run)
     case MigrateCommand.declaration: MigrateCommand.perform(run)
+    case ListCommand.declaration: ListCommand.perform(run)
     case TargetsCommand.declaration: TargetsCommand.perform(run)
     case ExplainCommand.declaration: ExplainCommand.perform(run)
     case let command: preconditionFailure("nobody performs `\(command.name)`")

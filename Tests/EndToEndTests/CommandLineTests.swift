@@ -64,7 +64,14 @@ import Testing
     #expect(project.folder.files == before)
   }
 
-  @Test func `without a configuration the two places are named`() throws {
+  @Test func `a configuration around is found, and paths begin where one is`() throws {
+    let run = try project.run("build --verbose", in: "tokens/theme")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.contains("../generated/css/tokens.css"), "\(run.error)")
+  }
+
+  @Test func `a configuration beyond the repository is named, but not taken`() throws {
+    try project.folder.makeFolder("tokens/theme/.git")
     let run = try project.run("build", in: "tokens/theme")
     #expect(run.status == 2)
     #expect(run.error.contains("error[configuration-not-found]"))

@@ -24,9 +24,12 @@ package struct Argument<Value: Sendable>: DeclaredArgument {
   }
 
   /// Declares an argument that may be left out.
+  ///
+  /// With `takesHyphens`, a word such as `--color-text` is a value unless it is nearly an option.
   package init<Element: ArgumentValue>(
     _ name: String,
     completion: ValueDeclaration.Completion = .words,
+    takesHyphens: Bool = false,
     help: String
   ) where Value == Element? {
     declaration = ArgumentDeclaration(
@@ -34,7 +37,8 @@ package struct Argument<Value: Sendable>: DeclaredArgument {
       help: help,
       value: ValueDeclaration(Element.self, placeholder: name, completion: completion),
       isRequired: false,
-      isRepeated: false
+      isRepeated: false,
+      takesHyphens: takesHyphens
     )
     read = { .some($0.first.flatMap(Element.init(argument:))) }
   }

@@ -58,6 +58,8 @@ package struct ArgumentDeclaration: Sendable {
   package let isRequired: Bool
   /// Whether it takes all words that are left.
   package let isRepeated: Bool
+  /// Whether a word that begins with hyphens and is no option is taken as a value.
+  package var takesHyphens = false
 }
 
 /// A key that names an option or a flag of a command.

@@ -107,7 +107,14 @@ struct CommandLineReading {
     let value = parts.count > 1 ? String(parts[1]) : nil
     let nameSpan = word.joined?.name ?? word.span
     guard let option = parsed.path.optionsInScope.first(where: { $0.name == name }) else {
-      readUnknown("--" + name, at: nameSpan, hasValue: value != nil)
+      let isValue =
+        parsed.command.arguments.contains { $0.takesHyphens }
+        && OptionGuess("--" + name, in: parsed.path).option == nil
+      if isValue {
+        words.append(word)
+      } else {
+        readUnknown("--" + name, at: nameSpan, hasValue: value != nil)
+      }
       return
     }
     if let value {

@@ -2,7 +2,7 @@
 extension DiagnosticCode {
   package static let commandLineCodes: [DiagnosticCode] = [
     unknownCommand, unknownOption, missingValue, unexpectedValue, unexpectedArgument,
-    missingArgument, invalidValue, repeatedOption,
+    missingArgument, invalidValue, repeatedOption, unknownName,
   ]
 
   package static let unknownCommand = DiagnosticCode(
@@ -122,6 +122,24 @@ extension DiagnosticCode {
           tokens check --format json --format text
 
       Fix: keep the one that you mean.
+      """
+  )
+
+  package static let unknownName = DiagnosticCode(
+    "unknown-name",
+    summary: "nothing that could be explained has this name",
+    explanation: """
+      `tokens explain` was asked for something that is neither the path of a token,
+      nor its name on a target of the configuration, nor a line of a source or an
+      output that is about a token, nor the code of a diagnostic.
+
+      Example:
+
+          tokens explain color.text.lnik
+
+      Fix: write the path as `tokens list` shows it, or the name as the generated
+      code has it. If the token belongs to another configuration, name that with
+      `--config`.
       """
   )
 }

@@ -23,14 +23,14 @@ struct ChainResolver {
 
   // MARK: Paths
 
-  /// The path of a rule's files.
-  mutating func path(_ rule: FileRule, _ root: ObjectTypeID) -> [CompiledRule.PathPart] {
+  /// What a pattern says of each of something.
+  mutating func parts(of pattern: PathPattern, for each: FileRule.Each) -> [CompiledRule.PathPart] {
     var parts: [CompiledRule.PathPart] = []
-    for part in rule.path.parts {
+    for part in pattern.parts {
       switch part {
       case .text(let text): parts.append(.text(text))
       case .value(let chain, let transform):
-        if let value = value(chain, transform, rule, root) {
+        if let value = value(chain, transform, each, pattern.span) {
           parts.append(.value(value, transform))
         }
       }
@@ -41,19 +41,21 @@ struct ChainResolver {
   private mutating func value(
     _ chain: MemberChain,
     _ transform: PathPattern.Transform,
-    _ rule: FileRule,
-    _ root: ObjectTypeID
+    _ each: FileRule.Each,
+    _ span: Span
   ) -> ResolvedChain? {
-    let full = expanded(chain, rule.each)
-    guard let resolved = resolve(full, written: chain, root, rule.path.span) else { return nil }
+    let root = OutputSchema.root(of: each)
+    guard let resolved = resolve(expanded(chain, each), written: chain, root, span) else {
+      return nil
+    }
     if case .table(let name) = transform {
-      return checkTable(name, for: resolved, chain, rule) ? resolved : nil
+      return checkTable(name, for: resolved, chain, span) ? resolved : nil
     }
     switch resolved.type {
     case .code, .text, .word, .integer: return resolved
     default:
       diagnostics.append(
-        OutputDiagnostics.unfitValue(chain.text, expected: "a name or a word", rule.path.span)
+        OutputDiagnostics.unfitValue(chain.text, expected: "a name or a word", span)
       )
       return nil
     }
@@ -78,9 +80,8 @@ struct ChainResolver {
     _ name: String,
     for chain: ResolvedChain,
     _ written: MemberChain,
-    _ rule: FileRule
+    _ span: Span
   ) -> Bool {
-    let span = rule.path.span
     guard let table = target.table(name) else {
       diagnostics.append(
         OutputDiagnostics.unknownTable(name, known: target.tables.map(\.name), span)
@@ -100,15 +101,19 @@ struct ChainResolver {
 
   // MARK: Conditions
 
-  /// The conditions of a rule.
-  mutating func conditions(_ rule: FileRule, _ root: ObjectTypeID) -> [[CompiledCondition]] {
+  /// The conditions of something that is made or said for each of something.
+  mutating func compile(
+    _ conditions: [[FileCondition]],
+    for each: FileRule.Each
+  ) -> [[CompiledCondition]] {
+    let root = OutputSchema.root(of: each)
     var alternatives: [[CompiledCondition]] = []
-    for all in rule.conditions {
+    for all in conditions {
       var compiled: [CompiledCondition] = []
       for condition in all {
         let first = condition.chain.names.first ?? ""
         let isMember = schema[root].members.contains { $0.name == first }
-        let full = isMember ? condition.chain : expanded(condition.chain, rule.each)
+        let full = isMember ? condition.chain : expanded(condition.chain, each)
         guard let chain = resolve(full, written: condition.chain, root, condition.span) else {
           continue
         }

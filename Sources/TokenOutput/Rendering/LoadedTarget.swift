@@ -15,6 +15,7 @@ public struct LoadedTarget: Sendable {
   let target: Target
   let schema: OutputSchema
   let rules: [CompiledRule]
+  let spellings: TargetSpellings
   /// The members that some template, path or condition asks for.
   let used: Set<TemplateMemberUse>
   let templates: TargetTemplates

@@ -97,7 +97,8 @@ private struct OutputRenderer: ~Copyable {
   func applies(_ rule: CompiledRule) -> Bool {
     let type = OutputSchema.root(of: rule.rule.each)
     return host.subjects(of: rule).contains { subject in
-      holds(rule, TemplateObject(type, subject.handle, context: UInt32(subject.view)))
+      let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
+      return host.hold(rule.conditions, for: root)
     }
   }
 
@@ -116,7 +117,7 @@ private struct OutputRenderer: ~Copyable {
       }
     for subject in host.subjects(of: rule) {
       let root = TemplateObject(type, subject.handle, context: UInt32(subject.view))
-      guard holds(rule, root), let path = path(rule, root) else { continue }
+      guard host.hold(rule.conditions, for: root), let path = path(rule, root) else { continue }
       guard renderFile(rule, root, path, content) else { return }
     }
   }
@@ -252,37 +253,6 @@ private struct OutputRenderer: ~Copyable {
     let own = rule.path.span
     return host.target.isBuiltIn(rule) ? host.settings.span ?? own : own
   }
-
-  // MARK: Conditions
-
-  private func holds(_ rule: CompiledRule, _ root: TemplateObject) -> Bool {
-    rule.conditions.isEmpty
-      || rule.conditions.contains { all in all.allSatisfy { holds($0, root) } }
-  }
-
-  private func holds(_ compiled: CompiledCondition, _ root: TemplateObject) -> Bool {
-    let value = compiled.chain.value(of: root, in: host)
-    if let word = compiled.word, case .word(let found) = value {
-      return (found == word) == compiled.wantsWord
-    }
-    let condition = compiled.condition
-    return condition.isNegated != isTrue(value, condition.comparison, compiled.chain.type)
-  }
-
-  private func isTrue(
-    _ value: TemplateValue,
-    _ comparison: FileCondition.Comparison?,
-    _ type: TemplateType
-  ) -> Bool {
-    switch comparison?.operand {
-    case nil: return value.isTrue
-    case .word(let word):
-      return comparison?.relation.holds(host.text(of: value, type), word) ?? false
-    case .integer(let number):
-      guard let size = value.size else { return false }
-      return comparison?.relation.holds(size, Double(number)) ?? false
-    }
-  }
 }
 
 extension BoundOutput {
@@ -324,44 +294,5 @@ extension BoundOutput {
 
   private func subjects(in list: SettingList) -> [(handle: UInt32, view: ViewID)] {
     (settingLists[list] ?? 0..<0).map { (UInt32($0), settingEntries[$0].view) }
-  }
-
-  /// A value as text; empty for one that is absent.
-  fileprivate func text(of value: TemplateValue, _ type: TemplateType) -> String {
-    switch (value, type) {
-    case (.bytes(let bytes), _):
-      return String(decoding: bytes.buffer, as: UTF8.self)
-    case (.text(let text), _):
-      var buffer = OutputBuffer(capacity: 64)
-      append(text, to: &buffer)
-      return String(decoding: buffer.bytes, as: UTF8.self)
-    case (.word(let index), .word(let type)): return schema.template[type].words[index]
-    case (.integer(let number), _): return "\(number)"
-    default: return ""
-    }
-  }
-}
-
-extension TemplateValue {
-  /// Whether it is `true`, present, not zero or not empty.
-  fileprivate var isTrue: Bool {
-    switch self {
-    case .none: false
-    case .bool(let value): value
-    case .integer(let number): number != 0
-    case .number(let number): number != 0
-    case .list(let list): list.count > 0
-    default: true
-    }
-  }
-
-  /// A number, or the length of a list.
-  fileprivate var size: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    case .list(let list): Double(list.count)
-    default: nil
-    }
   }
 }

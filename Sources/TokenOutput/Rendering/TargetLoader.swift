@@ -86,15 +86,16 @@ public struct TargetLoader {
     let templates = templates(of: target, compiler, &used, &reached)
     var resolver = ChainResolver(schema: schema.template, target: target)
     let rules = target.files.compactMap { rule -> CompiledRule? in
-      let root = OutputSchema.root(of: rule.each)
-      let path = resolver.path(rule, root)
-      let conditions = resolver.conditions(rule, root)
+      let path = resolver.parts(of: rule.path, for: rule.each)
+      let conditions = resolver.compile(rule.conditions, for: rule.each)
       diagnostics += resolver.takeDiagnostics()
       return content(rule).map {
         CompiledRule(rule: rule, content: $0, path: path, conditions: conditions)
       }
     }
     used.formUnion(resolver.used)
+    let spellings = resolver.spellings()
+    diagnostics += resolver.takeDiagnostics()
     if let reached, !source.folder.isBuiltIn { reportUnused(target, reached) }
     return LoadedTarget(
       fingerprint: fingerprint,
@@ -102,6 +103,7 @@ public struct TargetLoader {
       target: target,
       schema: schema,
       rules: rules,
+      spellings: spellings,
       used: used,
       templates: templates
     )

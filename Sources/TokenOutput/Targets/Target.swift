@@ -32,6 +32,8 @@ struct Target: Sendable {
   var omits: TokenTraits = []
   var tables: [WordTable] = []
   var files: [FileRule] = []
+  /// How code that uses an output writes its tokens and constants.
+  var spellings: [SpellingRule] = []
   /// Where its `target.json` begins, for messages about what it lacks.
   var place: Span
 
@@ -142,6 +144,15 @@ extension Target {
   func isBuiltIn(_ rule: FileRule) -> Bool {
     builtInFiles.contains(rule.path.span.file)
   }
+}
+
+/// How code that uses an output writes a token or constant, as in `var(--color-text-link)`.
+struct SpellingRule: Sendable {
+  let text: PathPattern
+  /// One of these has to hold in all its conditions; without any it always holds.
+  var conditions: [[FileCondition]] = []
+  /// What a reader has to know of this spelling.
+  var note: String?
 }
 
 /// Files that a target makes.

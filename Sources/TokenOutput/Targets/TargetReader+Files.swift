@@ -48,7 +48,7 @@ extension TargetReader {
     return depth
   }
 
-  private mutating func pathPattern(_ member: TypedReader.Member) -> PathPattern? {
+  mutating func pathPattern(_ member: TypedReader.Member) -> PathPattern? {
     guard let text = reader.string(member) else { return nil }
     do throws(PathPattern.Mistake) {
       return try PathPattern(text, at: reader.tree.span(member.value))
@@ -60,7 +60,7 @@ extension TargetReader {
     }
   }
 
-  private mutating func conditions(_ member: TypedReader.Member) -> [[FileCondition]] {
+  mutating func conditions(_ member: TypedReader.Member) -> [[FileCondition]] {
     guard let text = reader.string(member) else { return [] }
     do throws(FileCondition.Mistake) {
       return try FileCondition.parse(text, at: reader.tree.span(member.value))

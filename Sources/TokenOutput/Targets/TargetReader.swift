@@ -12,7 +12,7 @@ struct TargetReader {
   static let known = [
     "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
     "contexts", "limits", "units", "private", "absent", "omits",
-    "tables", "files",
+    "tables", "files", "spellings",
   ]
 
   /// Reads a target.
@@ -73,6 +73,7 @@ struct TargetReader {
     case "omits": readOmits(member)
     case "tables": readTables(member)
     case "files": readFiles(member)
+    case "spellings": readSpellings(member)
     default: break
     }
   }

@@ -155,6 +155,27 @@ extension OutputRendering {
     return found
   }
 
+  /// The tokens that a line of a file was printed for.
+  ///
+  /// - Parameters:
+  ///   - line: the line, from 1.
+  ///   - path: the file.
+  /// - Returns: the tokens, and whether the file on disk is the one of this run; `nil` if this run makes
+  ///   no such file, or no such line in it.
+  /// - Precondition: the run notes which bytes are about which tokens.
+  package func tokens(
+    atLine line: Int,
+    of path: AbsolutePath
+  ) -> (tokens: [TokenID], isCurrent: Bool)? {
+    guard let index = run.files.firstIndex(where: { $0.path == path }) else { return nil }
+    let bytes = run.files[index].content.withUnsafeBytes { Array($0) }
+    let lines = LineMap(bytes)
+    guard line > 0, line <= lines.count else { return nil }
+    let range = lines.range(ofLine: line)
+    let tokens = TracedTokens(traces[index]).tokens(in: [range])
+    return (tokens, (try? Disk.read(path, .fileItself)) == bytes)
+  }
+
   private func paths(of tokens: [TokenID]) -> [String] {
     tokens.map { token in
       ir.paths.description(of: ir.tokens[Int(token.index)].path, in: ir.texts)

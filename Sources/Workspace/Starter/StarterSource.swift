@@ -22,6 +22,7 @@ package enum StarterSource {
       File(path: "text.tokens.json", text: textStyles),
       File(path: "component.tokens.json", text: components),
       File(path: "theme/dark.tokens.json", text: darkTheme),
+      File(path: ConfigurationSchema.name, text: ConfigurationSchema.text),
     ]
   }
 
@@ -49,6 +50,8 @@ package enum StarterSource {
     return """
       // What to build. `tokens build` reads this file; paths are relative to it.
       {
+        // Editors complete and check the settings by this.
+        "$schema": "./\(ConfigurationSchema.name)",
         // The document that says which files belong together.
         "source": "app.resolver.json",
         // Which contexts are light and dark.

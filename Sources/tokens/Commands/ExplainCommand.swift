@@ -1,105 +1,54 @@
 internal import CommandLineParsing
 internal import Diagnostics
-internal import JSONSyntax
 internal import Workspace
 
-/// `tokens explain`: says what a diagnostic means.
+/// `tokens explain`: says where a token's value comes from, or what a diagnostic means.
 enum ExplainCommand {
-  private static let code = Argument<String?>(
-    "CODE",
-    help: "the code of a diagnostic, as in `unknown-reference`; without it all are listed"
+  static let subject = Argument<String?>(
+    "TOKEN|CODE",
+    takesHyphens: true,
+    help: """
+      a token by its path, by its name on a platform, by its place as FILE:LINE in a source or an \
+      output, or by a color as #RRGGBB; or the code of a diagnostic; without it all codes are listed
+      """
+  )
+  static let ground = Option<String?>(
+    "on",
+    value: "TOKEN",
+    help: "also say the contrast of the color on this one"
   )
 
   static let declaration = Command(
     "explain",
-    summary: "say what a diagnostic means and what to do about it",
+    summary: "say where a token's value comes from, or what a diagnostic means",
+    discussion: """
+      Of a token it shows the value in each context with the references that lead to it, its names on \
+      the targets of the configuration, the contrast in components, and the tokens that are made from \
+      it. A token that is called like a diagnostic is written in braces: {unknown-type}.
+      """,
     examples: [
+      Command.Example("tokens explain color.text.link", "Explain a token"),
+      Command.Example("tokens explain R.color.color_text_link", "Find it by its name in an app"),
+      Command.Example("tokens explain #7a1fa2", "Find the tokens nearest to a color"),
+      Command.Example("tokens explain tokens/color.tokens.json:41", "Explain what a line says"),
+      Command.Example(
+        "tokens explain color.text.body --on color.background.card",
+        "Show the contrast of two colors"
+      ),
       Command.Example("tokens explain unknown-reference", "Show the page of a code"),
-      Command.Example("tokens explain", "List all codes"),
     ],
-    arguments: [code]
+    options: [ground, ConfigurationOption.declaration],
+    arguments: [subject]
   )
 
   static func perform(_ run: consuming Run) -> ExitStatus {
-    guard let name = run.parsed[code] else { return show(DiagnosticCode.all.sorted(), run) }
-    guard let code = DiagnosticCode.named(name) else {
-      run.diagnostics.append(.unknownCode(name, at: run.parsed.spans(of: code).first))
-      return run.finish()
-    }
-    if run.parsed[Program.format] == .json { return show([code], run) }
-    var text = "\(code.name): \(code.summary)\n\n\(code.explanation)\n"
-    if code.severity != .error {
-      text +=
-        "\nLevel: `\"lint\": { \"\(code.name)\": LEVEL }` in the configuration sets it, to `allow`,\n"
-      text += "`warn` or `error`. Without that it is \(code.severity.phrase).\n"
-    }
-    return StandardStream.output.write(text)
-  }
-
-  /// The codes in a list, or as a list in JSON.
-  private static func show(_ codes: [DiagnosticCode], _ run: Run) -> ExitStatus {
-    guard run.parsed[Program.format] == .json else {
-      let width = codes.map(\.name.utf8.count).max() ?? 0
-      let lines = codes.map { code in
-        let padding = String(repeating: " ", count: width - code.name.utf8.count + 2)
-        return code.name + padding + code.summary + "\n"
-      }
-      return StandardStream.output.write(lines.joined())
-    }
-    var writer = JSONWriter(.pretty(width: 100))
-    writer.beginObject()
-    writer.name("version")
-    writer.integer(1)
-    writer.name("command")
-    writer.string("explain")
-    writer.name("status")
-    writer.integer(0)
-    writer.name("codes")
-    writer.beginArray()
-    for code in codes { writer.page(of: code) }
-    writer.endArray()
-    writer.endObject()
-    return StandardStream.output.write(writer.bytes + [UInt8(ascii: "\n")])
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func page(of code: DiagnosticCode) {
-    beginObject()
-    name("code")
-    string(code.name)
-    name("severity")
-    string(code.severity.rawValue)
-    name("summary")
-    string(code.summary)
-    name("explanation")
-    string(code.explanation)
-    endObject()
-  }
-}
-
-extension Diagnostic.Severity {
-  fileprivate var phrase: String {
-    switch self {
-    case .error: "an error"
-    case .warning: "a warning"
-    case .advice: "advice"
-    }
+    guard let name = run.parsed[subject] else { return show(DiagnosticCode.all.sorted(), run) }
+    if let code = DiagnosticCode.named(name) { return show(code, run) }
+    explainToken(name, &run)
+    return run.finish()
   }
 }
 
 extension [DiagnosticCode] {
   fileprivate func sorted() -> [DiagnosticCode] { sorted { $0.name < $1.name } }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownCode(_ name: String, at span: Span?) -> Diagnostic {
-    let nearest = nearestName(to: name, among: DiagnosticCode.all.map(\.name))
-    return Diagnostic(
-      .unknownCode,
-      "there is no diagnostic `\(name)`",
-      at: span.map { Label($0, "no code has this name") },
-      help: nearest.map { "did you mean `\($0)`?" } ?? "`tokens explain` lists the codes"
-    )
-  }
 }

@@ -21,8 +21,7 @@ extension InitCommand {
     let spans = run.parsed.spans(of: paths)
     guard !arguments.isEmpty else {
       let search = ConfigurationSearch(in: run.currentFolder)
-      let hasConfiguration = (try? search.find(nil, at: nil)) != nil
-      guard !hasConfiguration, let setup = try? ProjectSetup([run.currentFolder], isCautious: true)
+      guard search.here == nil, let setup = try? ProjectSetup([run.currentFolder], isCautious: true)
       else {
         return .starter("tokens")
       }

@@ -1,0 +1,107 @@
+package import TokenCompiler
+internal import TokenModel
+
+/// The contrast of a color on a ground, in each context in which it differs.
+package struct ContrastPair: Sendable {
+  /// The paths of the tokens.
+  package let text: String
+  package let ground: String
+  /// The groups of the components that have the one on the other; empty where somebody asked.
+  package var components: [String]
+  /// The contrast by contexts, as `--context` takes them, each value once.
+  package let ratios: [(contexts: String, ratio: Double)]
+
+  /// Whether some contrast is too low for text of ordinary size, by level AA of WCAG 2.2.
+  package var isLow: Bool { ratios.contains { $0.ratio < Self.enough } }
+
+  /// What text of ordinary size needs.
+  package static let enough = 4.5
+}
+
+/// Finds colors that lie on others.
+package struct ContrastSearch {
+  private let ir: IR
+  private let graph: ReferenceGraph
+  private var pairs: [ContrastPair] = []
+
+  package init(_ ir: IR, _ graph: ReferenceGraph) {
+    self.ir = ir
+    self.graph = graph
+  }
+
+  /// The pairs of text and ground in components, of which one is made from `token`.
+  ///
+  /// A component's color lies on its own background, or else on that of the component around it.
+  package func pairs(with token: TokenID) -> [ContrastPair] {
+    guard ir.tokens[Int(token.index)].type == .color else { return [] }
+    var search = self
+    let users = Set(graph.uses(of: token).map(\.token)).union([token])
+    var open = ir.components.reversed().map { (component: $0, ground: TokenID?.none) }
+    while let next = open.popLast() {
+      let fields = next.component.fields
+      let ground = search.color("background", of: fields) ?? next.ground
+      if let ground, let text = search.color("color", of: fields),
+        users.contains(text) || users.contains(ground)
+      {
+        search.add(text, on: ground, in: next.component)
+      }
+      open += next.component.parts.reversed().map { ($0, ground) }
+    }
+    return search.pairs
+  }
+
+  /// The contrast of two tokens that somebody asked for; `nil` unless both are colors.
+  package func pair(of text: TokenID, on ground: TokenID) -> ContrastPair? {
+    guard [text, ground].allSatisfy({ ir.tokens[Int($0.index)].type == .color }) else { return nil }
+    return ContrastPair(
+      text: ir.path(of: text),
+      ground: ir.path(of: ground),
+      components: [],
+      ratios: ratios(text, ground)
+    )
+  }
+
+  /// The token that a field has its value from.
+  private func color(_ name: String, of fields: [Component.Field]) -> TokenID? {
+    let field = fields.first { ir.texts[$0.name] == name }
+    guard let token = field?.token, ir.tokens[Int(token.index)].type == .color else { return nil }
+    return token
+  }
+
+  /// What a field is called in a component says less than the token that it refers to.
+  private func meaning(of token: TokenID) -> TokenID {
+    let own = ir.tokens[Int(token.index)]
+    return own.variants.isEmpty || own.variants.indices.allSatisfy { !ir.variants[$0].isOwn }
+      ? own.base.alias ?? token : token
+  }
+
+  private mutating func add(_ text: TokenID, on ground: TokenID, in component: Component) {
+    let (text, ground) = (meaning(of: text), meaning(of: ground))
+    let (textPath, groundPath) = (ir.path(of: text), ir.path(of: ground))
+    let place = ir.paths.description(of: component.path, in: ir.texts)
+    if let index = pairs.firstIndex(where: { $0.text == textPath && $0.ground == groundPath }) {
+      pairs[index].components.append(place)
+    } else if var pair = pair(of: text, on: ground) {
+      pair.components = [place]
+      pairs.append(pair)
+    }
+  }
+
+  private func ratios(_ text: TokenID, _ ground: TokenID) -> [(contexts: String, ratio: Double)] {
+    let set = ir.relevantModifiers(of: text).union(ir.relevantModifiers(of: ground))
+    var found: [(contexts: String, ratio: Double)] = []
+    for choices in ir.combinations(of: set) ?? [ir.defaultChoices]
+    where !ir.isAbsent(text, in: choices) && !ir.isAbsent(ground, in: choices) {
+      let ratio = color(text, choices).contrast(on: color(ground, choices))
+      // Two digits are what people compare; more would differ in every context.
+      let rounded = (ratio * 10).rounded(.down) / 10
+      guard !found.contains(where: { $0.ratio == rounded }) else { continue }
+      found.append((ir.text(of: choices, for: set), rounded))
+    }
+    return found
+  }
+
+  private func color(_ token: TokenID, _ choices: ContextChoices) -> Color {
+    ir.values[Handle<Color>(ir.resolved(token, in: choices).value)]
+  }
+}

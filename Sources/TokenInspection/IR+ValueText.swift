@@ -1,0 +1,139 @@
+internal import JSONSyntax
+package import TokenCompiler
+package import TokenModel
+
+extension IR {
+  /// A value on one line, in the notation of CSS where that has one.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - type: the type of its token.
+  /// - Returns: text such as `#7a1fa2`, `16px` or `1px solid #e0e0e0`.
+  package func text(of value: ValueID, type: TokenType) -> String {
+    switch type {
+    case .color: text(Handle<Color>(value))
+    case .dimension: text(Handle<Dimension>(value))
+    case .fontFamily: text(Handle<FontFamily>(value))
+    case .fontWeight: text(Handle<FontWeight>(value))
+    case .duration: text(Handle<TimeSpan>(value))
+    case .cubicBezier: text(Handle<CubicBezier>(value))
+    case .number: values[Handle<Number>(value)].value.shortest
+    case .strokeStyle: text(Handle<StrokeStyle>(value))
+    case .border: text(values[Handle<Border>(value)])
+    case .transition: text(values[Handle<Transition>(value)])
+    case .shadow: text(values[Handle<Shadow>(value)])
+    case .gradient: text(values[Handle<Gradient>(value)])
+    case .typography: text(values[Handle<Typography>(value)])
+    case .constant: text(values[Handle<ConstantValue>(value)])
+    }
+  }
+
+  /// Hexadecimal digits, or the color's own space where sRGB cannot show it.
+  func text(_ handle: Handle<Color>) -> String {
+    let color = values[handle]
+    let derived = DerivedColor(color).rounded()
+    guard !derived.isInSRGB else { return Self.hex(derived.hex) }
+    let components = (0..<3).map { index in
+      color.isMissing(index) ? "none" : color.components[index].shortest
+    }
+    let alpha = color.alpha.map { " / \($0.shortest)" } ?? ""
+    return "\(color.space.name) " + components.joined(separator: " ") + alpha
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` for a color that is not opaque.
+  private static func hex(_ rgba: UInt32) -> String {
+    let isOpaque = rgba & 0xFF == 0xFF
+    let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
+    return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
+  }
+
+  private func text(_ handle: Handle<Dimension>) -> String {
+    let dimension = values[handle]
+    return dimension.value.shortest + dimension.unit.name
+  }
+
+  private func text(_ handle: Handle<TimeSpan>) -> String {
+    let span = values[handle]
+    return span.value.shortest + span.unit.name
+  }
+
+  private func text(_ handle: Handle<FontFamily>) -> String {
+    values[handle].names.map { texts[$0] }.joined(separator: ", ")
+  }
+
+  private func text(_ handle: Handle<FontWeight>) -> String {
+    switch values[handle] {
+    case .number(let number): number.shortest
+    case .named(let name): name.name
+    }
+  }
+
+  private func text(_ handle: Handle<CubicBezier>) -> String {
+    let curve = values[handle]
+    let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(\.shortest)
+    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+  }
+
+  private func text(_ handle: Handle<StrokeStyle>) -> String {
+    switch values[handle] {
+    case .named(let name): name.name
+    case .dashes(let dashes, let cap):
+      "dashes " + dashes.map { text($0) }.joined(separator: " ") + ", \(cap.name)"
+    }
+  }
+
+  private func text(_ border: Border) -> String {
+    "\(text(border.width)) \(text(border.style)) \(text(border.color))"
+  }
+
+  private func text(_ transition: Transition) -> String {
+    "\(text(transition.duration)) \(text(transition.timingFunction)) \(text(transition.delay))"
+  }
+
+  private func text(_ shadow: Shadow) -> String {
+    shadow.layers.map { layer in
+      let lengths = [layer.offsetX, layer.offsetY, layer.blur, layer.spread].map { text($0) }
+      let inset = layer.inset ?? false ? "inset " : ""
+      return inset + (lengths + [text(layer.color)]).joined(separator: " ")
+    }.joined(separator: ", ")
+  }
+
+  private func text(_ gradient: Gradient) -> String {
+    gradient.stops.map { "\(text($0.color)) \(($0.position * 100).shortest)%" }
+      .joined(separator: ", ")
+  }
+
+  private func text(_ style: Typography) -> String {
+    var size = style.fontSize.map { text($0) } ?? ""
+    if let height = style.lineHeightLength {
+      size += "/" + text(height)
+    } else if let height = style.lineHeight {
+      size += "/" + values[height].value.shortest
+    }
+    let parts = [
+      style.fontWeight.map { text($0) } ?? "", size, style.fontFamily.map { text($0) } ?? "",
+      style.letterSpacing.map { "letter-spacing \(text($0))" } ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func text(_ constant: ConstantValue) -> String {
+    switch constant {
+    case .boolean(let value): value ? "true" : "false"
+    case .string(let text): "\"\(texts[text])\""
+    case .image(let text), .word(let text, _): texts[text]
+    case .number(let number): number.shortest
+    case .lengths(let shape, let lengths):
+      zip(shape.members, lengths).map { "\($0) \(text($1))" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Double {
+  /// The fewest digits that stand for the number.
+  var shortest: String {
+    var bytes: [UInt8] = []
+    appendShortest(self, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

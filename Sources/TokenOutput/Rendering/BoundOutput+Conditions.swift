@@ -1,0 +1,74 @@
+import TemplateEngine
+
+/// Conditions and patterns of `target.json`, asked of what a file is made for.
+extension BoundOutput {
+  /// Whether one of these lists of conditions holds; none at all is not a condition.
+  func hold(_ conditions: [[CompiledCondition]], for root: TemplateObject) -> Bool {
+    conditions.isEmpty || conditions.contains { all in all.allSatisfy { holds($0, root) } }
+  }
+
+  private func holds(_ compiled: CompiledCondition, _ root: TemplateObject) -> Bool {
+    let value = compiled.chain.value(of: root, in: self)
+    if let word = compiled.word, case .word(let found) = value {
+      return (found == word) == compiled.wantsWord
+    }
+    let condition = compiled.condition
+    return condition.isNegated != isTrue(value, condition.comparison, compiled.chain.type)
+  }
+
+  private func isTrue(
+    _ value: TemplateValue,
+    _ comparison: FileCondition.Comparison?,
+    _ type: TemplateType
+  ) -> Bool {
+    switch comparison?.operand {
+    case nil: return value.isTrue
+    case .word(let word): return comparison?.relation.holds(text(of: value, type), word) ?? false
+    case .integer(let number):
+      guard let size = value.size else { return false }
+      return comparison?.relation.holds(size, Double(number)) ?? false
+    }
+  }
+
+  /// A value as text; empty for one that is absent.
+  func text(of value: TemplateValue, _ type: TemplateType) -> String {
+    switch (value, type) {
+    case (.bytes(let bytes), _):
+      return String(decoding: bytes.buffer, as: UTF8.self)
+    case (.text(let text), _):
+      var buffer = OutputBuffer(capacity: 64)
+      append(text, to: &buffer)
+      return String(decoding: buffer.bytes, as: UTF8.self)
+    case (.word(let index), .word(let type)):
+      let words = schema.template[type].words
+      // A constant's type is none of the words for types of tokens.
+      return index < words.count ? words[index] : ""
+    case (.integer(let number), _): return "\(number)"
+    default: return ""
+    }
+  }
+}
+
+extension TemplateValue {
+  /// Whether it is `true`, present, not zero or not empty.
+  fileprivate var isTrue: Bool {
+    switch self {
+    case .none: false
+    case .bool(let value): value
+    case .integer(let number): number != 0
+    case .number(let number): number != 0
+    case .list(let list): list.count > 0
+    default: true
+    }
+  }
+
+  /// A number, or the length of a list.
+  fileprivate var size: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .list(let list): Double(list.count)
+    default: nil
+    }
+  }
+}

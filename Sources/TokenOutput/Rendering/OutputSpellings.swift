@@ -1,0 +1,103 @@
+import Diagnostics
+import TemplateEngine
+package import TokenCompiler
+import TokenModel
+
+/// How code that uses an output writes its tokens and constants.
+package struct OutputSpellings: Sendable {
+  /// One way to write a token.
+  package struct Spelling: Hashable, Sendable {
+    /// What is written: `var(--color-text-link)`.
+    package let text: String
+    /// What a reader has to know of it.
+    package let note: String?
+  }
+
+  /// The name of the target.
+  package let target: String
+  /// Whether the target says how tokens are written at all.
+  package let hasRules: Bool
+  /// For each token and constant how it is written; `nil` for one that the output leaves out.
+  private let spellings: [[Spelling]?]
+
+  /// Finds the spellings of an output, by the names that its files have.
+  ///
+  /// - Parameters:
+  ///   - source: the tokens.
+  ///   - target: the target, which says how its names are written.
+  ///   - request: the output's options, contexts and choice of tokens. If it has errors, which rendering
+  ///     the output reports, there are no spellings.
+  /// - Complexity: O(tokens).
+  package init?(_ source: OutputSource, for target: LoadedTarget, _ request: OutputRequest) {
+    var diagnostics: [Diagnostic] = []
+    let settings = OutputSettings(request, for: target.target, source.ir, diagnostics: &diagnostics)
+    guard !diagnostics.containsError else { return nil }
+    let bound = Binder.bind(
+      source,
+      to: target.target,
+      target.schema,
+      settings: settings,
+      used: target.used.union(target.spellings.used)
+    ).output
+    self.target = target.name
+    hasRules = !target.spellings.rules.isEmpty
+    var spellings = [[Spelling]?](repeating: nil, count: source.ir.tokens.count)
+    for token in bound.tokens + bound.tree.constants {
+      spellings[Int(token)] = target.spellings.rules.flatMap { bound.spellings($0, of: token) }
+    }
+    self.spellings = spellings
+  }
+
+  /// How `token` is written; `nil` if the output leaves it out.
+  package subscript(token: TokenID) -> [Spelling]? { spellings[Int(token.index)] }
+}
+
+extension BoundOutput {
+  /// What a rule makes of a token: as many spellings as it becomes kinds of things.
+  fileprivate func spellings(
+    _ rule: TargetSpellings.Rule,
+    of token: UInt32
+  ) -> [OutputSpellings.Spelling] {
+    let type = OutputSchema.root(of: .token)
+    let root = TemplateObject(type, token, context: UInt32(baseView))
+    guard hold(rule.conditions, for: root), !isOnlyParts(token) else { return [] }
+    let isOfKinds = rule.parts.contains { if case .kind = $0 { true } else { false } }
+    let kinds = namedType(Int(token)).map { target.names.kinds(of: $0) } ?? []
+    return (isOfKinds ? kinds : [""]).compactMap { kind in
+      text(rule, of: root, kind: kind).map {
+        OutputSpellings.Spelling(text: $0, note: rule.note)
+      }
+    }
+  }
+
+  /// Whether a constant is printed as its parts alone, such as the four edges of insets.
+  private func isOnlyParts(_ token: UInt32) -> Bool {
+    guard case .constant(let constant) = namedType(Int(token)) else { return false }
+    let names = target.names
+    return names.kinds.isEmpty && names.parts[.constant(constant)] != nil
+  }
+
+  private func text(
+    _ rule: TargetSpellings.Rule,
+    of root: TemplateObject,
+    kind: String
+  ) -> String? {
+    var result = ""
+    for part in rule.parts {
+      switch part {
+      case .kind: result += kind
+      case .pattern(.text(let text)): result += text
+      case .pattern(.value(let chain, let transform)):
+        let text = text(of: chain.value(of: root, in: self), chain.type)
+        guard case .table(let name) = transform else {
+          result += text
+          continue
+        }
+        let row = target.table(name)?.rows.first { $0.word == text }
+        guard let written = row?.text else { return nil }
+        result += written
+      }
+    }
+    return result
+  }
+}

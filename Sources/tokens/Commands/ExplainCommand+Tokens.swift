@@ -1,0 +1,146 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import JSONSyntax
+internal import TokenCompiler
+internal import TokenInspection
+internal import TokenModel
+internal import TokenOutput
+internal import Workspace
+
+extension ExplainCommand {
+  /// The most tokens that one question is answered with.
+  private static let answerLimit = 8
+
+  /// Explains the tokens that `name` means.
+  static func explainToken(_ name: String, _ run: inout Run) {
+    let span = run.parsed.spans(of: subject).first
+    do throws(Finding) {
+      guard let source = try run.inspect(ConfigurationOption.declaration) else { return }
+      guard let inspection = try TokenQuestions(source, &run) else { return }
+      if let color = Color(hexadecimal: name) {
+        show(inspection.ir.nearestColors(to: color, count: 5), inspection, &run)
+        return
+      }
+      let tokens: [TokenID]
+      if let place = LineArgument(name), Disk.exists(run.currentFolder.appending(place.file)) {
+        guard let found = try inspection.tokens(at: place, span, &run) else { return }
+        tokens = found
+      } else {
+        tokens = inspection.tokens(called: name)
+      }
+      guard !tokens.isEmpty else {
+        run.diagnostics.append(inspection.unknown(name, at: span))
+        return
+      }
+      explain(tokens, inspection, &run)
+    } catch {
+      let isWithoutConfiguration = error.diagnostic.code == .configurationNotFound
+      guard isWithoutConfiguration, !name.contains(where: { ".:#@/".contains($0) }) else {
+        return run.add(error)
+      }
+      run.diagnostics.append(.unknownCode(name, at: span))
+    }
+  }
+
+  private static func explain(
+    _ tokens: [TokenID],
+    _ inspection: TokenQuestions,
+    _ run: inout Run
+  ) {
+    var explanations: [TokenExplanation] = []
+    for token in tokens.prefix(answerLimit) {
+      var explanation = inspection.explanation(of: token)
+      if let name = run.parsed[ground] {
+        let place = run.parsed.spans(of: ground).first
+        guard let other = inspection.tokens(called: name).first else {
+          run.diagnostics.append(inspection.unknown(name, at: place))
+          return
+        }
+        guard let pair = inspection.contrasts.pair(of: token, on: other) else {
+          run.diagnostics.append(.noContrast(explanation.path, name, at: place))
+          return
+        }
+        explanation.contrasts = [pair]
+      }
+      explanations.append(explanation)
+    }
+    let sources = run.shownSources
+    if run.parsed[Program.format] == .json {
+      var writer = JSONWriter(.pretty(width: 100))
+      writer.beginArray()
+      for explanation in explanations { writer.explanation(explanation, in: sources) }
+      writer.endArray()
+      run.result = Report.Result(name: "tokens", json: writer.bytes)
+      return
+    }
+    let isComplete = run.isVerbose
+    let pages = explanations.map { explanation in
+      ExplanationPage(explanation, isComplete: isComplete) { sources.place(of: $0) }.text
+    }
+    run.status = StandardStream.output.write(pages.joined(separator: "\n"))
+    if tokens.count > answerLimit {
+      run.remarks.append("\(tokens.count - answerLimit) more tokens are not shown")
+    }
+  }
+
+  private static func show(
+    _ colors: [NearColor],
+    _ inspection: TokenQuestions,
+    _ run: inout Run
+  ) {
+    let ir = inspection.ir
+    if run.parsed[Program.format] == .json {
+      var writer = JSONWriter(.pretty(width: 100))
+      writer.beginArray()
+      for color in colors { writer.nearColor(color, in: ir) }
+      writer.endArray()
+      run.result = Report.Result(name: "nearest", json: writer.bytes)
+      return
+    }
+    let rows = colors.map { color in
+      let own = ir.tokens[Int(color.token.index)]
+      let value = ir.resolved(color.token, in: color.choices).value
+      return [
+        color.distance.shownDistance, ir.path(of: color.token), ir.text(of: value, type: .color),
+        ir.text(of: color.choices, for: own.dependsOn),
+      ]
+    }
+    var lines = ["The nearest colors, with their distance in Oklab (0.02 can just be seen):"]
+    lines += TextTable.lines(rows).map { "  \($0)" }
+    if colors.isEmpty { lines = ["There are no colors."] }
+    run.status = StandardStream.output.write(lines.joined(separator: "\n") + "\n")
+  }
+}
+
+extension Double {
+  /// A distance with three decimals.
+  fileprivate var shownDistance: String {
+    let thousandths = Int((self * 1000).rounded())
+    let digits = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+extension Diagnostic {
+  static func unknownCode(_ name: String, at span: Span?) -> Diagnostic {
+    let nearest = nearestName(to: name, among: DiagnosticCode.all.map(\.name))
+    return Diagnostic(
+      .unknownCode,
+      "there is no diagnostic `\(name)`",
+      at: span.map { Label($0, "no code has this name") },
+      help: nearest.map { "did you mean `\($0)`?" } ?? "`tokens explain` lists the codes"
+    )
+  }
+
+  fileprivate static func noContrast(
+    _ path: String,
+    _ other: String,
+    at span: Span?
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidValue,
+      "`\(path)` and `\(other)` have no contrast, because they are not both colors",
+      at: span.map { Label($0, "expected a color") }
+    )
+  }
+}

@@ -1,0 +1,162 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import JSONSyntax
+internal import TokenCompiler
+internal import TokenInspection
+internal import TokenModel
+internal import Workspace
+
+/// `tokens list`: lists tokens with their values.
+enum ListCommand {
+  private static let patterns = Argument<[String]>(
+    "PATH",
+    help: "list only tokens at these paths; * stands for a part of a name, ** for any names"
+  )
+  private static let type = Option<[TokenTypeArgument]>(
+    "type",
+    value: "TYPE",
+    help: "list only tokens of this type; several are separated by commas"
+  )
+  private static let context = Option<[ContextArgument]>(
+    "context",
+    value: "MODIFIER=CONTEXT",
+    help: "show the values of this context"
+  )
+  private static let visibility = Option<VisibilityArgument?>(
+    "visibility",
+    help: "list only public or private tokens"
+  )
+
+  static let declaration = Command(
+    "list",
+    summary: "list the tokens with their types and values",
+    discussion: """
+      There is a line for each token: its path, its type and its value in the contexts given, which \
+      otherwise are the default ones. Fields are separated by tabs unless the output is a terminal. \
+      Constants of groups are listed after the tokens.
+      """,
+    examples: [
+      Command.Example("tokens list", "List all tokens"),
+      Command.Example("tokens list --type color --context theme=dark", "List the colors of dark"),
+      Command.Example("tokens list color.** --visibility public", "List a part of the tokens"),
+    ],
+    options: [type, context, visibility, ConfigurationOption.declaration],
+    arguments: [patterns]
+  )
+
+  static func perform(_ run: consuming Run) -> ExitStatus {
+    do throws(Finding) {
+      guard let source = try run.inspect(ConfigurationOption.declaration) else {
+        return run.finish()
+      }
+      list(source.ir, &run)
+    } catch {
+      run.add(error)
+    }
+    return run.finish()
+  }
+
+  private static func list(_ ir: IR, _ run: inout Run) {
+    guard let choices = choices(ir, &run) else { return }
+    let types = run.parsed[type].flatMap(\.names)
+    let visibility = run.parsed[visibility]
+    let patterns = run.parsed[patterns].compactMap { NamePattern($0, separator: ".") }
+    let tokens = ir.tokens.indices.map { TokenID(UInt32($0)) }.filter { token in
+      let own = ir.tokens[Int(token.index)]
+      let names = NamePattern.names(of: Array(ir.path(of: token).utf8), separator: ".")
+      return !ir.isAbsent(token, in: choices)
+        && (types.isEmpty || types.contains(ir.typeName(of: token)))
+        && (visibility.map { ($0 == .private) == own.isPrivate } ?? true)
+        && (patterns.isEmpty || patterns.contains { $0.matches(names) })
+    }
+    let rows = tokens.map { token in
+      let own = ir.tokens[Int(token.index)]
+      let value = ir.text(of: ir.resolved(token, in: choices).value, type: own.type)
+      return [ir.path(of: token), ir.typeName(of: token), value]
+    }
+    print(rows, &run)
+  }
+
+  private static func print(_ rows: [[String]], _ run: inout Run) {
+    if run.parsed[Program.format] == .json {
+      var writer = JSONWriter(.pretty(width: 100))
+      writer.beginArray()
+      for row in rows {
+        writer.beginObject()
+        for (name, text) in zip(["path", "type", "value"], row) { writer.member(name, text) }
+        writer.endObject()
+      }
+      writer.endArray()
+      run.result = Report.Result(name: "tokens", json: writer.bytes)
+      return
+    }
+    let lines =
+      StandardStream.output.terminal.isTerminal
+      ? TextTable.lines(rows) : rows.map { $0.joined(separator: "\t") }
+    run.status = StandardStream.output.write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// The contexts that were asked for; `nil` if there are none of that name, which is reported.
+  private static func choices(_ ir: IR, _ run: inout Run) -> ContextChoices? {
+    var choices = ir.defaultChoices
+    for (argument, span) in zip(run.parsed[context], run.parsed.spans(of: context)) {
+      let choice = argument.choice(at: span)
+      guard let modifier = ir.modifiers.firstIndex(where: { $0.name == argument.modifier }) else {
+        let known = ir.modifiers.map(\.name)
+        let message = "there is no modifier `\(argument.modifier)`"
+        run.diagnostics.append(.unknown(choice.modifier, message, known: known))
+        continue
+      }
+      let contexts = ir.modifiers[modifier].contexts
+      guard let context = contexts.firstIndex(of: argument.context) else {
+        let message = "`\(argument.modifier)` has no context `\(argument.context)`"
+        run.diagnostics.append(.unknown(choice.context, message, known: contexts))
+        continue
+      }
+      choices[modifier] = Modifier.ContextIndex(context)
+    }
+    return run.hasErrors ? nil : choices
+  }
+}
+
+/// Types as they are typed after `--type`: `color,dimension`.
+struct TokenTypeArgument: ArgumentValue {
+  private static let known =
+    TokenType.allCases.map(\.name)
+    + ["boolean", "string", "word", "image"] + ConstantValue.Shape.allCases.map(\.rawValue)
+
+  static let expectation = known.inQuotes(joinedBy: "or")
+
+  let names: [String]
+
+  init?(argument: String) {
+    names = argument.split(separator: ",").map(String.init)
+    guard !names.isEmpty, names.allSatisfy(Self.known.contains) else { return nil }
+  }
+
+  var argumentText: String { names.joined(separator: ",") }
+
+  static var allowedArguments: [String] { known }
+}
+
+/// Who may use a token.
+enum VisibilityArgument: String, CaseIterable, ArgumentValue {
+  case `public`
+  case `private`
+}
+
+extension Diagnostic {
+  fileprivate static func unknown(
+    _ name: Located<String>,
+    _ message: String,
+    known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidValue,
+      message,
+      at: name.span.map { Label($0, "not found") },
+      help: nearestName(to: name.value, among: known).map { "did you mean `\($0)`?" }
+        ?? (known.isEmpty ? "the tokens do not vary" : "expected \(known.inQuotes(joinedBy: "or"))")
+    )
+  }
+}

@@ -1,0 +1,54 @@
+internal import CommandLineParsing
+internal import Diagnostics
+internal import TokenCompiler
+internal import TokenOutput
+internal import Workspace
+
+/// The compiled source of a configuration, for commands that answer questions about tokens.
+struct InspectedSource {
+  let project: Project
+  let ir: IR
+}
+
+extension Run {
+  /// Compiles the source of the configuration that `option` names, or of the one that is found.
+  ///
+  /// Warnings are not reported: who asks about a token has not asked for them.
+  ///
+  /// - Returns: `nil` where there were errors.
+  /// - Throws: why there is no configuration to work with.
+  mutating func inspect(_ option: Option<String?>) throws(Finding) -> InspectedSource? {
+    let search = ConfigurationSearch(in: currentFolder)
+    let span = parsed.spans(of: option).first
+    let path = try search.find(parsed[option], at: span)
+    guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
+    progress.begin("compiling")
+    let compilation = project.input.compile(sources)
+    keep(compilation)
+    progress.end()
+    take(compilation, project.input.files)
+    let errors = effectiveDiagnostics.filter { $0.severity == .error }
+    diagnostics = errors
+    guard let ir = compilation.ir, errors.isEmpty else { return nil }
+    return InspectedSource(project: project, ir: ir)
+  }
+}
+
+extension SourceMap {
+  /// A place as editors and people write it: `tokens/color.tokens.json:41:7`.
+  func place(of span: Span) -> String {
+    let file = self[span.file]
+    let position = file.position(at: span.start)
+    return "\(file.path):\(position.line):\(position.column)"
+  }
+}
+
+/// The option with which commands whose arguments are something else name the configuration.
+enum ConfigurationOption {
+  static let declaration = Option<String?>(
+    "config",
+    value: "CONFIG",
+    completion: .files,
+    help: "the configuration (default: the one of this folder, or of one around it)"
+  )
+}

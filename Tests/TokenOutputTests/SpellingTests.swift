@@ -1,0 +1,71 @@
+import Diagnostics
+import Testing
+import TokenCompiler
+
+@testable import TokenOutput
+
+/// How code writes tokens, as targets say it.
+@Suite struct SpellingTests {
+  /// The spellings of all tokens of this repository on a target, and the text of its files.
+  private static func own(_ target: String) throws -> (spellings: [String], text: String) {
+    let workshop = try Workshop.own
+    let ir = try #require(try workshop.compiled().ir)
+    var sources = SourceMap()
+    let source = TargetSource(Located(target), from: workshop.library, sources: &sources)
+    let loaded = try #require(TargetLoader.load(source).target)
+    let output = OutputSource(ir)
+    let found = try #require(OutputSpellings(output, for: loaded, OutputRequest()))
+    let spellings = ir.tokens.indices.flatMap { index in
+      (found[TokenID(UInt32(index))] ?? []).map(\.text)
+    }
+    let files = TokenOutput.render(output, for: loaded).files
+    let text = files.map { "\($0.path)\n" + String(decoding: $0.bytes, as: UTF8.self) }
+    return (spellings, text.joined(separator: "\n"))
+  }
+
+  @Test func `names of CSS are those of the file`() throws {
+    let (spellings, text) = try Self.own("css")
+    #expect(spellings.count > 100)
+    for spelling in spellings {
+      let declared = spelling.hasPrefix("--") ? "  \(spelling):" : "\n\(spelling) {"
+      #expect(text.contains(declared), "\(spelling)")
+    }
+  }
+
+  @Test func `names of Android are resources`() throws {
+    let (spellings, text) = try Self.own("android")
+    #expect(spellings.count > 150)
+    for spelling in spellings where spelling.hasPrefix("@") {
+      let parts = spelling.dropFirst().split(separator: "/")
+      let isResource =
+        text.contains("name=\"\(parts[1])\"") || text.contains("\(parts[0])/\(parts[1]).xml\n")
+      #expect(isResource, "\(spelling)")
+    }
+  }
+
+  @Test(arguments: ["swift", "kotlin"])
+  func `names in code are declared`(_ target: String) throws {
+    let (spellings, text) = try Self.own(target)
+    #expect(spellings.count > 150)
+    for spelling in spellings {
+      let name = try #require(spelling.split(separator: ".").last)
+      let isDeclared = text.contains("var \(name):") || text.contains("val \(name):")
+      // A themed field is a member of its component's style.
+      #expect(isDeclared || text.contains("\(name): "), "\(spelling)")
+    }
+  }
+
+  @Test func `a spelling is checked like the path of a file`() throws {
+    var workshop = Workshop("{}")
+    workshop.addTarget(
+      "own",
+      printing: "x",
+      #""spellings": [{ "text": "{token.nmae}" }, { "when": "token.isPublic" }]"#
+    )
+    let messages = try workshop.render("own").messages
+    #expect(messages.count == 1, "\(messages)")
+    #expect(messages.first?.contains("text") == true)
+    workshop.addTarget("two", printing: "x", #""spellings": [{ "text": "{token.nmae}" }]"#)
+    #expect(try workshop.render("two").messages.first?.contains("nmae") == true)
+  }
+}
