@@ -5,7 +5,7 @@
 /// The built-in targets, as they were when the program was built.
 enum EmbeddedTemplates {
   /// Their names, sorted.
-  static let targetNames = ["android", "android-themes", "css", "json", "kotlin", "kotlin-material", "swift", "xcassets"]
+  static let targetNames = ["android", "android-themes", "css", "dtcg", "json", "kotlin", "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets"]
 
   /// The files of a built-in target; none if there is no such target.
   static func files(of target: String) -> [TemplateLibrary.File] {
@@ -13,10 +13,14 @@ enum EmbeddedTemplates {
     case "android": android()
     case "android-themes": androidThemes()
     case "css": css()
+    case "dtcg": dtcg()
     case "json": json()
     case "kotlin": kotlin()
     case "kotlin-material": kotlinMaterial()
+    case "scss": scss()
     case "swift": swift()
+    case "tailwind": tailwind()
+    case "typescript": typescript()
     case "xcassets": xcassets()
     default: []
     }
@@ -37,10 +41,14 @@ enum EmbeddedTemplates {
     case "android": androidMembers
     case "android-themes": androidThemesMembers
     case "css": cssMembers
+    case "dtcg": dtcgMembers
     case "json": jsonMembers
     case "kotlin": kotlinMembers
     case "kotlin-material": kotlinMaterialMembers
+    case "scss": scssMembers
     case "swift": swiftMembers
+    case "tailwind": tailwindMembers
+    case "typescript": typescriptMembers
     case "xcassets": xcassetsMembers
     default: []
     }
@@ -156,6 +164,47 @@ enum EmbeddedTemplates {
     ("ConstantLength", ["name", "value", "unit"]),
   ]
 
+  private static let dtcgMembers: [(type: String, members: [String])] = [
+    ("ContextRoot", ["grid", "setting"]),
+    ("Group", ["text", "description", "deprecation", "tokens", "groups", "allTokens", "constants", "allConstants", "component"]),
+    ("Token", ["text", "path", "type", "value", "description", "deprecation", "isAbsent"]),
+    ("Reference", ["value"]),
+    ("Appearances", ["light"]),
+    ("Color", ["alpha", "hexRGB", "space", "components"]),
+    ("Component3", ["value"]),
+    ("Dimension", ["value", "unit"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "faces"]),
+    ("Face", ["weight", "slant", "postScriptName", "file", "resource"]),
+    ("FontWeight", ["value", "word"]),
+    ("Duration", ["value", "unit"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "number", "slant", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "isKernAbsolute", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Setting", ["id", "root"]),
+    ("Deprecation", ["reason"]),
+    ("Component", ["kindName"]),
+    ("Constant", ["text", "description", "value", "isAbsent"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["lengths"]),
+    ("SizeConstant", ["lengths"]),
+    ("RectConstant", ["lengths"]),
+    ("InsetsConstant", ["lengths"]),
+    ("WordConstant", ["value", "words"]),
+    ("ConstantWord", ["text"]),
+    ("ConstantLength", ["name", "value", "unit"]),
+  ]
+
   private static let jsonMembers: [(type: String, members: [String])] = [
     ("Root", ["root", "tokens", "modifiers", "variants", "components", "fonts", "fingerprint"]),
     ("ContextRoot", ["options", "setting"]),
@@ -255,6 +304,45 @@ enum EmbeddedTemplates {
     ("Context", ["scheme"]),
   ]
 
+  private static let scssMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
+    ("Group", ["allConstants"]),
+    ("Token", ["qualified", "type", "value", "description", "deprecation"]),
+    ("Color", ["isOpaque", "hex", "hexRGB", "displayP3"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
+    ("Dimension", ["value", "unit"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "generic"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["value", "unit"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontSize", "fontWeight", "letterSpacing", "lineHeight", "families", "slant", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow", "varies"]),
+    ("Varying", ["slant", "lineBreak"]),
+    ("Setting", ["contexts", "tokens", "constants"]),
+    ("Modifier", ["text", "contexts", "default"]),
+    ("Context", ["text", "modifier", "isDefault"]),
+    ("Deprecation", ["message"]),
+    ("Constant", ["description", "value", "qualified", "isPublic"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["lengths"]),
+    ("SizeConstant", ["lengths"]),
+    ("RectConstant", ["lengths"]),
+    ("InsetsConstant", ["lengths"]),
+    ("WordConstant", ["value"]),
+    ("ConstantLength", ["name", "value", "unit"]),
+  ]
+
   private static let swiftMembers: [(type: String, members: [String])] = [
     ("Root", ["options", "root", "tokens", "types", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "grid", "fingerprint"]),
     ("GroupRoot", ["options", "modifiers", "group"]),
@@ -302,6 +390,88 @@ enum EmbeddedTemplates {
     ("ConstantVariant", ["contexts", "value"]),
     ("ConstantWord", ["name", "text"]),
     ("Uses", ["fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
+  ]
+
+  private static let tailwindMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
+    ("Group", ["text", "allConstants", "parent"]),
+    ("Token", ["qualified", "text", "group", "type", "value", "resolved", "description", "deprecation"]),
+    ("Color", ["isOpaque", "hex", "hexRGB", "displayP3"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
+    ("Dimension", ["value", "unit"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "generic"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["value", "unit"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontSize", "fontWeight", "letterSpacing", "lineHeight", "families", "slant", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow", "varies"]),
+    ("Varying", ["fontFamily", "fontSize", "fontWeight", "slant", "lineHeight", "kern", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Setting", ["contexts", "rules", "tokens", "constants"]),
+    ("Rule", ["environment", "elements"]),
+    ("Element", ["isRoot", "chosen", "inherited"]),
+    ("Modifier", ["name", "contexts"]),
+    ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast"]),
+    ("Deprecation", ["message"]),
+    ("Constant", ["value", "qualified", "isPublic"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["lengths"]),
+    ("SizeConstant", ["lengths"]),
+    ("RectConstant", ["lengths"]),
+    ("InsetsConstant", ["lengths"]),
+    ("WordConstant", ["value"]),
+    ("ConstantLength", ["name", "value", "unit"]),
+  ]
+
+  private static let typescriptMembers: [(type: String, members: [String])] = [
+    ("Root", ["options", "root", "tokens", "modifiers", "variants"]),
+    ("Group", ["text", "path", "description", "deprecation", "isPublic", "tokens", "groups", "constants", "allConstants"]),
+    ("Token", ["qualified", "text", "path", "type", "value", "description", "deprecation", "themes"]),
+    ("Color", ["isOpaque", "hex", "hexRGB", "displayP3"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
+    ("Dimension", ["value", "unit"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "generic"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["value", "unit"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontSize", "fontWeight", "letterSpacing", "lineHeight", "families", "slant", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow", "varies"]),
+    ("Varying", ["slant", "lineBreak"]),
+    ("Setting", ["contexts", "tokens", "constants"]),
+    ("Variant", ["value"]),
+    ("Modifier", ["text", "contexts", "default"]),
+    ("Context", ["text", "modifier", "isDefault"]),
+    ("Deprecation", ["message"]),
+    ("Constant", ["text", "description", "value", "qualified", "path", "isPublic"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["lengths"]),
+    ("SizeConstant", ["lengths"]),
+    ("RectConstant", ["lengths"]),
+    ("InsetsConstant", ["lengths"]),
+    ("WordConstant", ["value", "words"]),
+    ("ConstantWord", ["text"]),
+    ("ConstantLength", ["name", "value", "unit"]),
   ]
 
   private static let xcassetsMembers: [(type: String, members: [String])] = [
@@ -3887,6 +4057,328 @@ enum EmbeddedTemplates {
     ]
   }
 
+  private static func dtcg() -> [TemplateLibrary.File] {
+    [
+      file(
+        "dtcg", "context.tokens.json.tmpl",
+        #"""
+        {% include "extensions.tmpl" %}
+        {{ group(setting.root) }}
+
+        {# What a group says of itself, then its tokens and its groups. #}
+        {% macro group(g: Group) %}
+        {% set tokens %}
+        {% for t in g.tokens if not t.isAbsent and lacks(t.value) != "" %}
+        {% warn "a text style of the standard needs `" ~ lacks(t.value) ~ "`; this one is left out" at t %}
+        {% endfor %}
+        {% for t in g.tokens if not t.isAbsent and lacks(t.value) == "" %}
+        {{ t.text | string }}: {{ token(t) }}{{ "" if loop.last else "," }}
+        {% endfor %}
+        {% endset %}
+        {% set groups %}
+        {% for inner in g.groups if hasContent(inner) %}
+        {{ inner.text | string }}: {{ group(inner) }}{{ "" if loop.last else "," }}
+        {% endfor %}
+        {% endset %}
+        {% set own = facts("", g.description, g.deprecation, ofGroup(g)) %}
+        {
+          {{ joined(joined(own, tokens), groups) }}
+        }
+        {% endmacro %}
+
+        {% macro hasContent(g: Group): bool = any(c in g.allConstants if not c.isAbsent) or any(t in g.allTokens if not t.isAbsent and lacks(t.value) == "") %}
+
+        {# The first member that the standard requires and has no default. #}
+        {% macro lacks.typography(t): code = "fontFamily" if t.fontFamily is none else ("fontSize" if t.fontSize is none else ("lineHeight" if t.lineHeight is none else "")) %}
+        {% macro lacks.else(v: Value): code = "" %}
+
+        {% macro token(t: Token) %}
+        {% set value = joined(member("", "$type", "\"" ~ t.type ~ "\""), member("", "$value", dtcg(t.value))) %}
+        {
+          {{ facts(value, t.description, t.deprecation, ofToken(t)) }}
+        }
+        {% endmacro %}
+
+        {% macro facts(before: code, description: text?, deprecation: Deprecation?, extension: code) %}
+        {% set described = member(before, "$description", optional(description)) %}
+        {% set deprecated = member(described, "$deprecated", reason(deprecation)) %}
+        {{ member(deprecated, "$extensions", "{ \"dev.tokens\": {\n  " ~ extension ~ "\n} }" if extension is not empty else "") }}
+        {% endmacro %}
+
+        {% macro reason(d: Deprecation?) %}
+        {% if let d = d %}{% if let reason = d.reason %}{{ reason | string }}{% else %}true{% endif %}{% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "dtcg", "extensions.tmpl",
+        #"""
+        {# What the standard has no member for, in `$extensions`, `dev.tokens`. #}
+
+        {% include "values.tmpl" %}
+
+        {% macro ofToken(t: Token) %}
+        {% set unit %}{% if let g = grid %}{{ "true" if t.path == g.path else "" }}{% endif %}{% endset %}
+        {{ member(special(t.value), "grid", unit) }}
+        {% endmacro %}
+
+        {% macro special.typography(t) %}
+        {% set a = member("", "number", number(t.number)) %}
+        {% set b = member(a, "lineHeight", length(t.absoluteLineHeight) if t.isLineHeightAbsolute else "") %}
+        {% set c = member(b, "kern", length(t.kern) if t.isKernAbsolute else "") %}
+        {% set d = member(c, "style", "\"" ~ t.slant ~ "\"" if t.slant != "normal" else "") %}
+        {% set e = member(d, "relativeTo", optional(t.relativeTo)) %}
+        {% set f = member(e, "system", optional(t.system)) %}
+        {% set g = member(f, "color", part(t.color)) %}
+        {% set h = member(g, "shadow", part(t.shadow)) %}
+        {{ joined(h, words(t)) }}
+        {% endmacro %}
+
+        {% macro words(t: Typography) %}
+        {% set align %}{% if let word = t.align %}"{{ word }}"{% endif %}{% endset %}
+        {% set case %}{% if let word = t.letterCase %}"{{ word }}"{% endif %}{% endset %}
+        {% set decoration %}{% if let word = t.decoration %}"{{ word }}"{% endif %}{% endset %}
+        {% set lineBreak %}{% if let word = t.lineBreak %}"{{ word }}"{% endif %}{% endset %}
+        {{ member(member(member(member("", "align", align), "case", case), "decoration", decoration), "lineBreak", lineBreak) }}
+        {% endmacro %}
+
+        {% macro special.fontFamily(f) %}
+        {% set files %}{% for family in f.families %}{% for face in family.faces %}x{% endfor %}{% endfor %}{% endset %}
+        {% if files is not empty %}
+        "faces": [
+          {% for family in f.families %}{{ faces(family) }}{% endfor %}
+        ]
+        {% endif %}
+        {% endmacro %}
+
+        {% macro faces(f: Family) %}
+        {% for face in f.faces %}
+        { "weight": {{ face.weight }}, "style": "{{ face.slant }}"{{ also("postScriptName", face.postScriptName) }}{{ also("file", face.file) }}{{ also("resource", face.resource) }} }{{ "" if loop.last else "," }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro also(name: code, value: text?) %}
+        {% if let value = value %}, "{{ name }}": {{ value | string }}{% endif %}
+        {% endmacro %}
+
+        {% macro special.else(v: Value) %}
+        {% endmacro %}
+
+        {% macro ofGroup(g: Group) %}
+        {% set kind %}{% if let c = g.component %}{{ c.kindName | string }}{% endif %}{% endset %}
+        {% set constants %}
+        {% for c in g.constants if not c.isAbsent %}
+        {{ c.text | string }}: { {{ described(c) }}"type": {{ constant(c.value) }} }{{ "" if loop.last else "," }}
+        {% endfor %}
+        {% endset %}
+        {{ member(member("", "component", kind), "constants", "{\n  " ~ constants ~ "\n}" if constants is not empty else "") }}
+        {% endmacro %}
+
+        {% macro described(c: Constant) %}
+        {% if let d = c.description %}"$description": {{ d | string }}, {% endif %}
+        {% endmacro %}
+
+        {% macro constant.boolean(c) %}
+        "boolean", "value": {{ "true" if c.value else "false" }}
+        {% endmacro %}
+
+        {% macro constant.string(c) %}
+        "string", "value": {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.image(c) %}
+        "image", "value": {{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.number(c: NumberConstant) %}
+        "number", "value": {{ c.value }}
+        {% endmacro %}
+
+        {% macro constant.word(c) %}
+        "word", "value": {{ c.value | string }}, "of": [{% for w in c.words %}{{ w.text | string }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        {% macro constant.point(c) %}
+        "point", "value": {{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro constant.size(c) %}
+        "size", "value": {{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro constant.rect(c) %}
+        "rect", "value": {{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro constant.insets(c) %}
+        "insets", "value": {{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro lengths(all: [ConstantLength]) %}
+        { {% for l in all %}"{{ l.name }}": {% if l.unit == "px" %}{{ l.value }}{% else %}{ "value": {{ l.value }}, "unit": "{{ l.unit }}" }{% endif %}{% between %}, {% endfor %} }
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "dtcg", "target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "Design Tokens 2025.10 without references, a file for each choice of contexts",
+          "names": { "group": "asWritten", "token": "asWritten", "context": "kebab", "scope": "group", "caseSensitive": true, "digitFirst": null, "allowed": "any", "root": "$root" },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{HEX4}"
+            },
+            "number": { "digits": null }
+          },
+          "contexts": { "appearance": "files", "contrast": "files", "other": "files" },
+          "private": "omit",
+          "units": ["px", "rem"],
+          "files": [
+            { "template": "context.tokens.json.tmpl", "path": "{context}.tokens.json", "each": "context" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "dtcg", "values.tmpl",
+        #"""
+        {# Values as the standard writes them, and what is needed to put members into objects. #}
+
+        {# A member after those in `before`; nothing more for a value that is empty. #}
+        {% macro member(before: code, name: code, value: code): code = before if value is empty else joined(before, "\"" ~ name ~ "\": " ~ value) %}
+        {% macro joined(before: code, after: code): code = before ~ (",\n" if before is not empty and after is not empty else "") ~ after %}
+
+        {% macro optional(value: text?) %}
+        {% if let value = value %}{{ value | string }}{% endif %}
+        {% endmacro %}
+
+        {% macro number(value: integer?) %}
+        {% if let value = value %}{{ value }}{% endif %}
+        {% endmacro %}
+
+        {% macro length(value: Dimension?) %}
+        {% if let value = value %}{{ dtcg(value) }}{% endif %}
+        {% endmacro %}
+
+        {% macro part(value: Value?) %}
+        {% if let value = value %}{{ dtcg(value) }}{% endif %}
+        {% endmacro %}
+
+        {# `hex` is for tools that know no other color space. #}
+        {% macro dtcg.color(c) %}
+        { "colorSpace": "{{ c.space }}", "components": [{% for one in c.components %}{% if let value = one.value %}{{ value }}{% else %}"none"{% endif %}{% between %}, {% endfor %}], "alpha": {{ c.alpha }}, "hex": "#{{ c.hexRGB }}" }
+        {% endmacro %}
+
+        {% macro dtcg.dimension(d) %}
+        { "value": {{ d.value }}, "unit": "{{ d.unit }}" }
+        {% endmacro %}
+
+        {% macro dtcg.fontFamily(f) %}
+        [{% for family in f.families %}{{ family.name | string }}{% between %}, {% endfor %}]
+        {% endmacro %}
+
+        {% macro dtcg.fontWeight(w) %}
+        {% if let word = w.word %}"{{ word }}"{% else %}{{ w.value }}{% endif %}
+        {% endmacro %}
+
+        {% macro dtcg.duration(d) %}
+        { "value": {{ d.value }}, "unit": "{{ d.unit }}" }
+        {% endmacro %}
+
+        {% macro dtcg.cubicBezier(b) %}
+        [{{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }}]
+        {% endmacro %}
+
+        {% macro dtcg.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro dtcg.strokeStyle(s) %}
+        {% if let keyword = s.keyword %}
+        "{{ keyword }}"
+        {% else %}
+        { "dashArray": [{% for d in s.dashes %}{{ dtcg(d) }}{% between %}, {% endfor %}], "lineCap": "{% if let cap = s.cap %}{{ cap }}{% else %}butt{% endif %}" }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro dtcg.border(b) %}
+        {
+          "color": {{ dtcg(b.color) }},
+          "width": {{ dtcg(b.width) }},
+          "style": {{ dtcg(b.style) }}
+        }
+        {% endmacro %}
+
+        {% macro dtcg.transition(t) %}
+        {
+          "duration": {{ dtcg(t.duration) }},
+          "delay": {{ dtcg(t.delay) }},
+          "timingFunction": {{ dtcg(t.timingFunction) }}
+        }
+        {% endmacro %}
+
+        {% macro dtcg.shadow(s) %}
+        [
+          {% for l in s.layers %}
+          {
+            "color": {{ dtcg(l.color) }},
+            "offsetX": {{ dtcg(l.offsetX) }},
+            "offsetY": {{ dtcg(l.offsetY) }},
+            "blur": {{ dtcg(l.blur) }},
+            "spread": {{ dtcg(l.spread) }},
+            "inset": {{ "true" if l.isInset else "false" }}
+          }{{ "" if loop.last else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {% macro dtcg.gradient(g) %}
+        [
+          {% for s in g.stops %}
+          { "color": {{ dtcg(s.color) }}, "position": {{ s.position }} }{{ "" if loop.last else "," }}
+          {% endfor %}
+        ]
+        {% endmacro %}
+
+        {# A text style has all five members. A weight or spacing that the source leaves out has
+           the initial value of CSS. #}
+        {% macro dtcg.typography(t) %}
+        {
+          "fontFamily": {{ part(t.fontFamily) }},
+          "fontSize": {{ part(t.fontSize) }},
+          "fontWeight": {% if let weight = t.fontWeight %}{{ dtcg(weight) }}{% else %}400{% endif %},
+          "letterSpacing": {{ spacing(t) }},
+          "lineHeight": {{ part(t.lineHeight) }}
+        }
+        {% endmacro %}
+
+        {# The standard has no part of the font size here, so it is written as a length. #}
+        {% macro spacing(t: Typography) %}
+        {% if let spacing = t.letterSpacing %}{% if let own = spacing as dimension %}{{ dtcg(own) if own.unit in ("px", "rem") else length(t.kern) }}{% endif %}{% else %}{ "value": 0, "unit": "px" }{% endif %}
+        {% endmacro %}
+
+        {# Neither ever comes: `target.json` allows no references, and asks for a file for each appearance. #}
+        {% macro dtcg.reference(r) %}
+        {{ dtcg(r.value) }}
+        {% endmacro %}
+
+        {% macro dtcg.appearances(a) %}
+        {{ dtcg(a.light) }}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
   private static func json() -> [TemplateLibrary.File] {
     [
       file(
@@ -7375,6 +7867,385 @@ enum EmbeddedTemplates {
             { "template": "TokenMaterial.kt.tmpl", "path": "{package:path}/TokenMaterial.kt" }
           ]
         }
+
+        """#
+      ),
+    ]
+  }
+
+  private static func scss() -> [TemplateLibrary.File] {
+    [
+      file(
+        "scss", "styles.tmpl",
+        #"""
+        {# A text style as a map from properties to values. #}
+
+        {% macro style(t: Typography) %}
+        {% if t.families is not empty %}
+        "font-family": {{ fonts(t.families) }},
+        {% endif %}
+        {% if let size = t.fontSize %}
+        "font-size": {{ scss(size) }},
+        {% endif %}
+        {% if let weight = t.fontWeight %}
+        "font-weight": {{ scss(weight) }},
+        {% endif %}
+        {% if t.varies.slant or t.slant != "normal" %}
+        "font-style": {{ t.slant }},
+        {% endif %}
+        {% if t.isLineHeightAbsolute %}
+        {% if let height = t.absoluteLineHeight %}
+        "line-height": {{ scss.dimension(height) }},
+        {% endif %}
+        {% elif let height = t.lineHeight %}
+        "line-height": {{ scss(height) }},
+        {% endif %}
+        {% if t.isKernAbsolute %}
+        {% if let kern = t.kern %}
+        "letter-spacing": {{ scss.dimension(kern) }},
+        {% endif %}
+        {% elif let spacing = t.letterSpacing %}
+        "letter-spacing": {{ inEm(spacing) }},
+        {% endif %}
+        {% if let align = t.align %}
+        "text-align": {{ align }},
+        {% endif %}
+        {% if let case = t.letterCase %}
+        "text-transform": {{ case }},
+        {% endif %}
+        {% if let decoration = t.decoration %}
+        "text-decoration": {{ decoration }},
+        {% endif %}
+        {% if let break = t.lineBreak %}
+        {{ lineBreak(break, t.varies.lineBreak) }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        "text-shadow": {{ textShadow(shadow) }},
+        {% endif %}
+        {% if let color = t.color %}
+        "color": {{ scss(color) }},
+        {% endif %}
+        {% endmacro %}
+
+        {# The same properties as the target css writes. #}
+        {% macro lineBreak(break: LineBreak, varies: bool) %}
+        {% set cut = break not in ("wordWrapping", "charWrapping") %}
+        {% if cut or varies %}
+        "overflow": {{ "hidden" if cut else "visible" }},
+        "text-overflow": {{ "ellipsis" if break in ("truncatingHead", "truncatingMiddle", "truncatingTail") else "clip" }},
+        {% endif %}
+        {% if break == "wordWrapping" or varies %}
+        "overflow-wrap": {{ "break-word" if break == "wordWrapping" else "normal" }},
+        {% endif %}
+        {% if break == "charWrapping" or varies %}
+        "word-break": {{ "break-all" if break == "charWrapping" else "normal" }},
+        {% endif %}
+        {% endmacro %}
+
+        {# Few browsers know a part of the font size in `%`; `em` means the same. #}
+        {% macro inEm.dimension(d) %}
+        {% if d.unit == "%" %}{{ (d.value / 100) | number(10) }}em{% else %}{{ scss(d) }}{% endif %}
+        {% endmacro %}
+
+        {% macro inEm.else(v: Value) %}
+        {{ scss(v) }}
+        {% endmacro %}
+
+        {# The shadow of a text has no spread and is never inside. #}
+        {% macro textShadow.shadow(s) %}
+        ({% for l in s.layers if not l.isInset %}{{ scss(l.offsetX) }} {{ scss(l.offsetY) }} {{ scss(l.blur) }} {{ scss(l.color) }}{% between %}, {% else %}none{% endfor %})
+        {% endmacro %}
+
+        {% macro textShadow.else(v: Value) %}
+        none
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "scss", "target.json",
+        ##"""
+        {
+          "targetVersion": 1,
+          "summary": "A Sass module: variables, a mixin for each text style, and functions that look up themes",
+          "options": {
+            "prefix": { "type": "string", "pattern": "[A-Za-z][A-Za-z0-9-]*", "help": "first part of every name: $PREFIX-color-text-body" },
+            "gamut": { "type": "choice", "values": ["srgb", "display-p3"], "default": "srgb", "help": "display-p3: colors beyond sRGB are color(display-p3 …), which Sass knows from 1.79 on" }
+          },
+          "names": {
+            "group": "kebab",
+            "token": "kebab",
+            "scope": "global",
+            "join": "-",
+            "caseSensitive": true,
+            "digitFirst": "token-",
+            "allowed": "xid",
+            "otherwise": "uHEX",
+            "root": null
+          },
+          "text": {
+            "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\", "#": "\\#" }, "control": "\\{HEX6}" },
+            "comment": { "line": "/// ", "width": 100, "replace": { "@": "at " } },
+            "comments": { "plain": { "line": "/// ", "width": 100 } },
+            "number": { "digits": null }
+          },
+          "contexts": { "appearance": "themed", "contrast": "themed", "other": "themed" },
+          "private": "omit",
+          "omits": { "lineBreak": ["truncatingHead", "truncatingMiddle"], "shadow": ["spread", "inset"] },
+          "tables": {
+            "genericFamily": {
+              "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
+              "system-ui": "system-ui", "ui-serif": "ui-serif", "ui-sans-serif": "ui-sans-serif", "ui-monospace": "ui-monospace",
+              "ui-rounded": "ui-rounded", "math": "math", "emoji": "emoji", "fangsong": "fangsong",
+              "-apple-system": "-apple-system", "BlinkMacSystemFont": "BlinkMacSystemFont"
+            }
+          },
+          "files": [
+            { "template": "tokens.scss.tmpl", "path": "_tokens.scss" }
+          ]
+        }
+
+        """##
+      ),
+      file(
+        "scss", "tokens.scss.tmpl",
+        #"""
+        {% include "values.tmpl" %}
+        {% include "styles.tmpl" %}
+        // Written by `tokens build`. Edit the token source, not this file.
+        @use "sass:list";
+        @use "sass:map";
+        @use "sass:meta";
+
+        {% for c in root.allConstants if c.isPublic %}
+        {{ documentation(c.description) }}
+        ${{ c.qualified }}: {{ constant(c.value) }};
+        {% endfor %}
+        {% for t in tokens %}
+        {{ tokenDocumentation(t) }}
+        ${{ t.qualified }}: {{ scss(t.value) }};
+        {% endfor %}
+
+        // Every value by its name.
+        $-tokens: (
+          {% for c in root.allConstants if c.isPublic %}
+          "{{ c.qualified }}": ${{ c.qualified }},
+          {% endfor %}
+          {% for t in tokens %}
+          "{{ t.qualified }}": ${{ t.qualified }},
+          {% endfor %}
+        );
+
+        // What to use in place of deprecated tokens.
+        $-deprecated: (
+          {% for t in tokens %}
+          {% if let d = t.deprecation %}
+          "{{ t.qualified }}": {{ d.message | default("") | string }},
+          {% endif %}
+          {% endfor %}
+        );
+
+        /// What can be chosen for a theme; the first context of each modifier is the default one.
+        $contexts: (
+          {% for m in modifiers %}
+          {{ m.text | string }}: ({{ m.default.text | string }},{% for c in m.contexts if not c.isDefault %} {{ c.text | string }},{% endfor %}),
+          {% endfor %}
+        );
+
+        // What differs from the default contexts.
+        $-changes: (
+          {% for s in variants %}
+          (
+            "when": ({% for c in s.contexts %}{{ c.modifier.text | string }}: {{ c.text | string }}{% between %}, {% endfor %}),
+            "values": (
+              {% for c in s.constants if c.isPublic %}
+              "{{ c.qualified }}": {{ constant(c.value) }},
+              {% endfor %}
+              {% for t in s.tokens %}
+              "{{ t.qualified }}": {{ scss(t.value) }},
+              {% endfor %}
+            ),
+          ),
+          {% endfor %}
+        );
+
+        // The changes that apply to a choice.
+        @function -changes($choice) {
+          @each $modifier, $context in $choice {
+            @if not map.has-key($contexts, $modifier) {
+              @error "There is no modifier #{meta.inspect($modifier)}, expected one of #{meta.inspect(map.keys($contexts))}.";
+            }
+            @if not list.index(map.get($contexts, $modifier), $context) {
+              @error "#{meta.inspect($modifier)} has no context #{meta.inspect($context)}, expected one of #{meta.inspect(map.get($contexts, $modifier))}.";
+            }
+          }
+          $found: ();
+          @each $change in $-changes {
+            $applies: true;
+            @each $modifier, $context in map.get($change, "when") {
+              $chosen: list.nth(map.get($contexts, $modifier), 1);
+              @if map.has-key($choice, $modifier) {
+                $chosen: map.get($choice, $modifier);
+              }
+              @if $chosen != $context {
+                $applies: false;
+              }
+            }
+            @if $applies {
+              $found: list.append($found, map.get($change, "values"));
+            }
+          }
+          @return $found;
+        }
+
+        /// The value of a token in a choice of contexts: `get("color-text", ("theme": "dark"))`.
+        @function get($name, $choice: ()) {
+          @if not map.has-key($-tokens, $name) {
+            @error "There is no token #{meta.inspect($name)}.";
+          }
+          @if map.has-key($-deprecated, $name) {
+            @warn "#{$name} is deprecated. #{map.get($-deprecated, $name)}";
+          }
+          @each $values in -changes($choice) {
+            @if map.has-key($values, $name) {
+              @return map.get($values, $name);
+            }
+          }
+          @return map.get($-tokens, $name);
+        }
+
+        /// All values in a choice of contexts, by the names of their tokens.
+        @function theme($choice: ()) {
+          $theme: $-tokens;
+          @each $values in -changes($choice) {
+            $theme: map.merge($theme, $values);
+          }
+          @return $theme;
+        }
+
+        // The declarations of a text style.
+        @mixin -style($style) {
+          @each $property, $value in $style {
+            #{$property}: $value;
+          }
+        }
+        {% for t in tokens if t.type == "typography" %}
+
+        {{ tokenDocumentation(t) }}
+        @mixin {{ t.qualified }}($choice: ()) {
+          @include -style(get("{{ t.qualified }}", $choice));
+        }
+        {% endfor %}
+
+        {% macro documentation(description: text?) %}
+        {% if let d = description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro tokenDocumentation(t: Token) %}
+        {{ documentation(t.description) }}
+        {% if let d = t.deprecation %}
+        {{ ("@deprecated " ~ d.message | default("")) | comment("plain") }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "scss", "values.tmpl",
+        #"""
+        {# What a value is in Sass. #}
+
+        {% macro scss.color(c) %}
+        {% if let p3 = c.displayP3 %}{{ wide(p3) if options.gamut == "display-p3" else hex(c) }}{% else %}{{ hex(c) }}{% endif %}
+        {% endmacro %}
+
+        {% macro hex(c: Color): code = "#" ~ (c.hexRGB if c.isOpaque else c.hex) %}
+
+        {% macro wide(c: WideColor) %}
+        color(display-p3 {{ c.red | number(4) }} {{ c.green | number(4) }} {{ c.blue | number(4) }}{% if c.alpha != 1 %} / {{ c.alpha | number(4) }}{% endif %})
+        {% endmacro %}
+
+        {% macro scss.dimension(d) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro scss.fontFamily(f) %}
+        {{ fonts(f.families) }}
+        {% endmacro %}
+
+        {# Parentheses keep the commas of a list apart from those of a map. #}
+        {% macro fonts(families: [Family]) %}
+        ({% for f in families %}{{ f.generic | default(f.name | string) }}{% between %}, {% endfor %})
+        {% endmacro %}
+
+        {% macro scss.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro scss.duration(d) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro scss.cubicBezier(b) %}
+        cubic-bezier({{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }})
+        {% endmacro %}
+
+        {% macro scss.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro scss.strokeStyle(s) %}
+        {% if s.dashes is empty %}
+        {{ word(s) }}
+        {% else %}
+        ("style": {{ word(s) }}, "dash-array": {% for d in s.dashes %}{{ scss(d) }}{% between %} {% endfor %}, "line-cap": {% if let cap = s.cap %}{{ cap }}{% else %}butt{% endif %})
+        {% endif %}
+        {% endmacro %}
+
+        {% macro word(s: StrokeStyle): code = s.keyword | default("dashed") %}
+
+        {% macro scss.border(b) %}
+        {{ scss(b.width) }} {% if let style = b.style as strokeStyle %}{{ word(style) }}{% endif %} {{ scss(b.color) }}
+        {% endmacro %}
+
+        {% macro scss.transition(t) %}
+        {{ scss(t.duration) }} {{ scss(t.timingFunction) }} {{ scss(t.delay) }}
+        {% endmacro %}
+
+        {% macro scss.shadow(s) %}
+        ({% for l in s.layers %}{{ "inset " if l.isInset else "" }}{{ scss(l.offsetX) }} {{ scss(l.offsetY) }} {{ scss(l.blur) }} {{ scss(l.spread) }} {{ scss(l.color) }}{% between %}, {% endfor %})
+        {% endmacro %}
+
+        {% macro scss.gradient(g) %}
+        ({% for s in g.stops %}{{ scss(s.color) }} {{ (s.position * 100) | number(10) }}%{% between %}, {% endfor %})
+        {% endmacro %}
+
+        {% macro scss.typography(t) %}
+        (
+          {{ style(t) }}
+        )
+        {% endmacro %}
+
+        {# These never come: `target.json` allows no references and no appearances. #}
+        {% macro scss.else(v: Value) %}
+        null
+        {% endmacro %}
+
+        {% macro constant.boolean(c): code = "true" if c.value else "false" %}
+        {% macro constant.number(c: NumberConstant): code = c.value | number %}
+        {% macro constant.word(c): code = c.value | string %}
+        {% macro constant.string(c): code = c.value | string %}
+        {% macro constant.image(c): code = c.value | string %}
+        {% macro constant.point(c): code = lengths(c.lengths) %}
+        {% macro constant.size(c): code = lengths(c.lengths) %}
+        {% macro constant.rect(c): code = lengths(c.lengths) %}
+        {% macro constant.insets(c): code = lengths(c.lengths) %}
+
+        {% macro lengths(all: [ConstantLength]) %}
+        ({% for l in all %}"{{ l.name }}": {{ l.value }}{{ l.unit }}{% between %}, {% endfor %})
+        {% endmacro %}
 
         """#
       ),
@@ -16218,6 +17089,1101 @@ enum EmbeddedTemplates {
 
         {% macro themedPath(t: Token) %}
         {{ "tokens." ~ (t.memberPath if t.group.component is none else groupPath(t.group, true) ~ t.internalName) }}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func tailwind() -> [TemplateLibrary.File] {
+    [
+      file(
+        "tailwind", "declarations.tmpl",
+        #"""
+        {# The variables of a token. `all`: also those that are the same in every context. #}
+
+        {% macro declare.typography(t, name: code, all: bool) %}
+        {{ style(t, name, "", all) }}
+        {% endmacro %}
+
+        {% macro declare.strokeStyle(s, name: code, all: bool) %}
+        {{ name }}: {{ css(s) }};
+        {% if s.dashes is not empty %}
+        {{ name }}-dash-array: {% for d in s.dashes %}{{ css(d) }}{% between %} {% endfor %};
+        {{ name }}-line-cap: {% if let cap = s.cap %}{{ cap }}{% else %}butt{% endif %};
+        {% endif %}
+        {% endmacro %}
+
+        {% macro declare.else(v: Value, name: code, all: bool) %}
+        {{ name }}: {{ css(v) }};
+        {% endmacro %}
+
+        {# The properties of a text style: variables of `name`, or where `target` is not empty, properties that are
+           those variables. #}
+        {% macro style(t: Typography, name: code, target: code, all: bool) %}
+        {% if t.families is not empty and (all or t.varies.fontFamily) %}
+        {{ line(name, target, "font-family", fonts(t.families)) }}
+        {% endif %}
+        {% if let size = t.fontSize %}
+        {% if all or t.varies.fontSize %}
+        {{ "font-size: var(" ~ target ~ ")" if target is not empty else name ~ ": " ~ css(size) }};
+        {% endif %}
+        {% endif %}
+        {% if let weight = t.fontWeight %}
+        {{ line(name, target, "font-weight", css(weight)) if all or t.varies.fontWeight else "" }}
+        {% endif %}
+        {% if t.varies.slant or (all and t.slant != "normal") %}
+        {{ line(name, target, "font-style", t.slant) }}
+        {% endif %}
+        {% if all or t.varies.lineHeight %}
+        {% set height = lineHeight(t) %}
+        {{ line(name, target, "line-height", height) if height is not empty else "" }}
+        {% endif %}
+        {% if all or t.varies.kern %}
+        {% set spacing = letterSpacing(t) %}
+        {{ line(name, target, "letter-spacing", spacing) if spacing is not empty else "" }}
+        {% endif %}
+        {% if let align = t.align %}
+        {{ line(name, target, "text-align", align) if all or t.varies.align else "" }}
+        {% endif %}
+        {% if let case = t.letterCase %}
+        {{ line(name, target, "text-transform", case) if all or t.varies.letterCase else "" }}
+        {% endif %}
+        {% if let decoration = t.decoration %}
+        {{ line(name, target, "text-decoration", decoration) if all or t.varies.decoration else "" }}
+        {% endif %}
+        {% if let break = t.lineBreak %}
+        {{ lineBreak(break, name, target, t.varies.lineBreak) if all or t.varies.lineBreak else "" }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ line(name, target, "text-shadow", textShadow(shadow)) if all or t.varies.shadow else "" }}
+        {% endif %}
+        {% if let color = t.color %}
+        {{ line(name, target, "color", css(color)) if all or t.varies.color else "" }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro line(name: code, target: code, property: code, value: code) %}
+        {{ property ~ ": var(" ~ target ~ "--" ~ property ~ ")" if target is not empty else name ~ "--" ~ property ~ ": " ~ value }};
+        {% endmacro %}
+
+        {# The same properties as the target css writes. #}
+        {% macro lineBreak(break: LineBreak, name: code, target: code, varies: bool) %}
+        {% set cut = break not in ("wordWrapping", "charWrapping") %}
+        {% if cut or varies %}
+        {{ line(name, target, "overflow", "hidden" if cut else "visible") }}
+        {{ line(name, target, "text-overflow", "ellipsis" if break in ("truncatingHead", "truncatingMiddle", "truncatingTail") else "clip") }}
+        {% endif %}
+        {% if break == "wordWrapping" or varies %}
+        {{ line(name, target, "overflow-wrap", "break-word" if break == "wordWrapping" else "normal") }}
+        {% endif %}
+        {% if break == "charWrapping" or varies %}
+        {{ line(name, target, "word-break", "break-all" if break == "charWrapping" else "normal") }}
+        {% endif %}
+        {% endmacro %}
+
+        {# A length of our own extension wins over the value of the standard. #}
+        {% macro lineHeight(t: Typography) %}
+        {% if t.isLineHeightAbsolute %}
+        {% if let height = t.absoluteLineHeight %}{{ css.dimension(height) }}{% endif %}
+        {% elif let height = t.lineHeight %}
+        {{ css(height) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro letterSpacing(t: Typography) %}
+        {% if t.isKernAbsolute %}
+        {% if let kern = t.kern %}{{ css.dimension(kern) }}{% endif %}
+        {% elif let spacing = t.letterSpacing %}
+        {{ inEm(spacing) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# Few browsers know a part of the font size in `%`; `em` means the same. #}
+        {% macro inEm.dimension(d) %}
+        {% if d.unit == "%" %}{{ (d.value / 100) | number(10) }}em{% else %}{{ css(d) }}{% endif %}
+        {% endmacro %}
+
+        {% macro inEm.else(v: Value) %}
+        {{ css(v) }}
+        {% endmacro %}
+
+        {% macro declareConstant.point(c, name: code): code = lengths(c.lengths, name) %}
+        {% macro declareConstant.size(c, name: code): code = lengths(c.lengths, name) %}
+        {% macro declareConstant.rect(c, name: code): code = lengths(c.lengths, name) %}
+        {% macro declareConstant.insets(c, name: code): code = lengths(c.lengths, name) %}
+        {% macro declareConstant.boolean(c, name: code): code = name ~ ": " ~ ("1" if c.value else "0") ~ ";" %}
+        {% macro declareConstant.number(c: NumberConstant, name: code): code = name ~ ": " ~ (c.value | number) ~ ";" %}
+        {% macro declareConstant.string(c, name: code): code = name ~ ": " ~ (c.value | string) ~ ";" %}
+        {% macro declareConstant.image(c, name: code): code = name ~ ": " ~ (c.value | string) ~ ";" %}
+        {% macro declareConstant.word(c, name: code): code = name ~ ": " ~ (c.value | string) ~ ";" %}
+
+        {% macro lengths(lengths: [ConstantLength], name: code) %}
+        {% for l in lengths %}
+        {{ name }}-{{ l.name }}: {{ l.value }}{{ l.unit }};
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "tailwind", "names.tmpl",
+        #"""
+        {# What a token is called: `--radius-card` in the name space of a kind of value, or the name that the target css
+           gives it where Tailwind has no such name space. #}
+
+        {% macro space(t: Token): code = dimensionSpace(t.text | name("kebab"), t.group) if t.type == "dimension" else (t.type | lookup("namespace") | default("")) %}
+
+        {# By the name of the token, else by that of the nearest group that says what its lengths are for. #}
+        {% macro dimensionSpace(name: code, g: Group) %}
+        {% if let own = name | lookup("dimensionNamespace") %}
+        {{ own }}
+        {% elif let parent = g.parent %}
+        {{ dimensionSpace(g.text | name("kebab"), parent) }}
+        {% else %}
+        spacing
+        {% endif %}
+        {% endmacro %}
+
+        {# The groups above a token, without those at the beginning that only say what the name space says. #}
+        {% macro groups(g: Group, space: code) %}
+        {% if let parent = g.parent %}
+        {% set before = groups(parent, space) %}
+        {% set own = g.text | name("kebab") %}
+        {{ before }}{{ "" if before is empty and isLeading(own, space) else "-" ~ own }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro isLeading(name: code, space: code): bool = name | lookup("leading") | default("none") in (space, space | lookup("alsoLeading") | default(space)) %}
+
+        {# The name in a name space; a token that is the root of its group is called like the group. #}
+        {% macro rest(t: Token, space: code): code = groups(t.group, space) ~ ("" if t.text == "$root" else "-" ~ (t.text | name("kebab"))) %}
+
+        {% macro variable(t: Token) %}
+        {% set space = space(t) %}
+        --{{ t.qualified if space is empty else space ~ rest(t, space) }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "tailwind", "selectors.tmpl",
+        #"""
+        {# Which elements a rule or a variant is for. An element chooses a context by an attribute; a media query does
+           where there is no such attribute in sight. #}
+
+        {% macro attribute(m: Modifier): code = options.attribute ~ m.name %}
+        {% macro chosen(c: Context): code = "[" ~ attribute(c.modifier) ~ "=" ~ (c.text | string) ~ "]" %}
+        {% macro isHigh(c: Context): bool = c.contrast | default("standard") == "high" %}
+
+        {# The media query of a context. #}
+        {% macro query(c: Context) %}
+        {% if let scheme = c.scheme %}
+        (prefers-color-scheme: {{ scheme }}){{ " and (prefers-contrast: more)" if isHigh(c) else "" }}
+        {% else %}
+        (prefers-contrast: {{ "more" if isHigh(c) else "no-preference" }})
+        {% endif %}
+        {% endmacro %}
+
+        {% macro selector(e: Element, r: Rule, s: Setting) %}
+        {% if e.isRoot %}
+        :root{% for c in r.environment %}{{ untold(c, "") }}{% endfor %}, :host{% for c in r.environment %}{{ untold(c, "") }}{% endfor %}
+        {% else %}
+        {% for c in e.chosen %}{{ chosen(c) }}{% endfor %}
+        {%- for c in s.contexts %}{% if c in r.environment %}{{ untold(c, ", [" ~ attribute(c.modifier) ~ "] *") }}{% elif c in e.inherited %}{{ around(c) }}{% endif %}{% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {# No attribute tells the context. In high contrast it weighs more than the same scheme without. #}
+        {% macro untold(c: Context, around: code): code = ":not([" ~ attribute(c.modifier) ~ "]" ~ around ~ ")" ~ (":not([" ~ attribute(c.modifier) ~ "])" if c.scheme is not none and isHigh(c) else "") %}
+
+        {# The element has no such attribute, and the nearest one around it chooses the context. #}
+        {% macro around(c: Context): code = ":not([" ~ attribute(c.modifier) ~ "]):is(" ~ chosen(c) ~ " *)" ~ nearest(c) %}
+        {% macro nearest(c: Context): code = ":not(" ~ chosen(c) ~ " [" ~ attribute(c.modifier) ~ "]:not(" ~ chosen(c) ~ ") *)" %}
+
+        {# What a variant selects: elements in which a context holds. #}
+        {% macro holds(c: Context) %}
+        &:where({{ chosen(c) }}, {{ chosen(c) }} :not([{{ attribute(c.modifier) }}]){{ nearest(c) }}) { @slot; }
+        {% if c.scheme is not none or c.contrast is not none %}
+        @media {{ query(c) }} {
+          &:where(:not([{{ attribute(c.modifier) }}], [{{ attribute(c.modifier) }}] *)) { @slot; }
+        }
+        {% elif c.isDefault %}
+        &:where(:not([{{ attribute(c.modifier) }}], [{{ attribute(c.modifier) }}] *)) { @slot; }
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "tailwind", "target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "A theme for Tailwind CSS 4: variables of its name spaces, themes, variants, text styles",
+          "options": {
+            "attribute": { "type": "string", "default": "data-", "pattern": "[a-z][a-z0-9-]*", "help": "what stands before a modifier's name in attributes: data-theme" },
+            "reset": { "type": "boolean", "default": false, "help": "take away what Tailwind has in the name spaces that tokens fill, so that a wrong name has no utility" },
+            "static": { "type": "boolean", "default": false, "help": "write all variables, also those that no utility uses" },
+            "gamut": { "type": "choice", "values": ["srgb", "display-p3"], "default": "srgb", "help": "display-p3: colors beyond sRGB are color(display-p3 …)" }
+          },
+          "names": {
+            "group": "kebab",
+            "token": "kebab",
+            "scope": "global",
+            "join": "-",
+            "caseSensitive": true,
+            "digitFirst": null,
+            "allowed": "ascii",
+            "otherwise": "uHEX",
+            "root": null
+          },
+          "text": {
+            "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\", "<": "\\00003C" }, "control": "\\{HEX6}" },
+            "comment": { "first": "/*", "line": " * ", "last": " */", "single": "/* {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 },
+            "number": { "digits": null }
+          },
+          "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
+          "private": "omit",
+          "omits": { "lineBreak": ["truncatingHead", "truncatingMiddle"], "shadow": ["spread", "inset"] },
+          "tables": {
+            "namespace": {
+              "color": "color", "dimension": null, "fontFamily": "font", "fontWeight": "font-weight", "duration": null,
+              "cubicBezier": "ease", "number": null, "strokeStyle": null, "border": null, "transition": null,
+              "shadow": "shadow", "gradient": null, "typography": "text"
+            },
+            "dimensionNamespace": {
+              "radius": "radius", "radii": "radius", "border-radius": "radius", "corner-radius": "radius", "rounded": "radius",
+              "breakpoint": "breakpoint", "breakpoints": "breakpoint", "container": "container", "containers": "container",
+              "blur": "blur", "letter-spacing": "tracking", "tracking": "tracking", "line-height": "leading",
+              "leading": "leading", "font-size": "text", "font-sizes": "text"
+            },
+            "leading": {
+              "color": "color", "colors": "color", "colour": "color", "colours": "color",
+              "dimension": "dimension", "dimensions": "dimension", "size": "dimension", "sizes": "dimension",
+              "space": "spacing", "spacing": "spacing", "radius": "radius", "radii": "radius", "border-radius": "radius",
+              "corner-radius": "radius", "rounded": "radius", "breakpoint": "breakpoint", "breakpoints": "breakpoint",
+              "container": "container", "containers": "container", "blur": "blur", "shadow": "shadow", "shadows": "shadow",
+              "text": "text", "typography": "text", "font-size": "text", "font-sizes": "text",
+              "font": "font", "fonts": "font", "face": "font", "font-family": "font", "font-families": "font",
+              "weight": "font-weight", "font-weight": "font-weight", "font-weights": "font-weight",
+              "letter-spacing": "tracking", "tracking": "tracking", "line-height": "leading", "leading": "leading",
+              "motion": "motion", "ease": "ease", "easing": "ease"
+            },
+            "alsoLeading": {
+              "spacing": "dimension", "radius": "dimension", "breakpoint": "dimension", "container": "dimension",
+              "blur": "dimension", "text": "typography", "ease": "motion"
+            },
+            "genericFamily": {
+              "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
+              "system-ui": "system-ui", "ui-serif": "ui-serif", "ui-sans-serif": "ui-sans-serif", "ui-monospace": "ui-monospace",
+              "ui-rounded": "ui-rounded", "math": "math", "emoji": "emoji", "fangsong": "fangsong",
+              "-apple-system": "-apple-system", "BlinkMacSystemFont": "BlinkMacSystemFont"
+            }
+          },
+          "files": [
+            { "template": "theme.css.tmpl", "path": "theme.css" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "tailwind", "theme.css.tmpl",
+        #"""
+        {% include "names.tmpl" %}
+        {% include "values.tmpl" %}
+        {% include "declarations.tmpl" %}
+        {% include "selectors.tmpl" %}
+        /* Written by `tokens build`. Edit the token source, not this file. */
+
+        @theme{{ " static" if options.static else "" }} {
+          {% if options.reset %}
+          {{ resets() }}
+          {% endif %}
+          {% for t in tokens if space(t) is not empty %}
+          {% unique "variables", variable(t) at t %}
+          {{ documentation(t) }}
+          {{ declare(t.value, variable(t), true) }}
+          {% endfor %}
+        }
+        {% set others %}
+        {% for c in root.allConstants if c.isPublic %}
+        {{ declareConstant(c.value, "--" ~ c.qualified) }}
+        {% endfor %}
+        {% for t in tokens if space(t) is empty %}
+        {% unique "variables", variable(t) at t %}
+        {{ documentation(t) }}
+        {{ declare(t.value, variable(t), true) }}
+        {% endfor %}
+        {% endset %}
+        {% if others is not empty %}
+
+        /* What Tailwind has no name space for; a class takes it by name, as in duration-(--NAME). */
+        @layer theme {
+          :root, :host {
+            {{ others }}
+          }
+        }
+        {% endif %}
+        {% if cascade | count > 1 %}
+
+        /* What contexts change. Attributes choose them, on any element; where there are none, media queries do. */
+        @layer theme {
+          {% for s in cascade if s.contexts is not empty %}
+          {% for r in s.rules %}
+          {{ block(s, r) }}
+          {% endfor %}
+          {% endfor %}
+        }
+        {% endif %}
+        {% for m in modifiers %}
+        {% for c in m.contexts %}
+
+        @custom-variant {{ m.name }}-{{ c.name }} {
+          {{ holds(c) }}
+        }
+        {% endfor %}
+        {% if any(c in m.contexts if c.scheme | default("light") == "dark") %}
+
+        @custom-variant dark {
+          {% for c in m.contexts if c.scheme | default("light") == "dark" %}
+          {{ holds(c) }}
+          {% endfor %}
+        }
+        {% endif %}
+        {% endfor %}
+        {% for t in tokens if t.type == "typography" %}
+        {% if let text = t.resolved as typography %}
+
+        {{ documentation(t) }}
+        @utility type{{ rest(t, "text") }} {
+          {{ style(text, "", variable(t), true) }}
+        }
+        {% endif %}
+        {% endfor %}
+
+        {% macro documentation(t: Token) %}
+        {% if let d = t.deprecation %}
+        {{ ("Deprecated. " ~ d.message | default("")) | comment }}
+        {% elif let d = t.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {# Takes away what Tailwind has in the name spaces of the tokens. #}
+        {% macro resets() %}
+        {{ "--color-*: initial;" if any(t in tokens if t.type == "color") else "" }}
+        {{ "--font-*: initial;" if any(t in tokens if t.type == "fontFamily") else "" }}
+        {{ "--font-weight-*: initial;" if any(t in tokens if t.type == "fontWeight") else "" }}
+        {{ "--text-*: initial;" if any(t in tokens if space(t) == "text") else "" }}
+        {{ "--shadow-*: initial;" if any(t in tokens if t.type == "shadow") else "" }}
+        {{ "--ease-*: initial;" if any(t in tokens if t.type == "cubicBezier") else "" }}
+        {{ "--spacing-*: initial;" if any(t in tokens if space(t) == "spacing") else "" }}
+        {{ "--radius-*: initial;" if any(t in tokens if space(t) == "radius") else "" }}
+        {{ "--breakpoint-*: initial;" if any(t in tokens if space(t) == "breakpoint") else "" }}
+        {{ "--container-*: initial;" if any(t in tokens if space(t) == "container") else "" }}
+        {{ "--blur-*: initial;" if any(t in tokens if space(t) == "blur") else "" }}
+        {{ "--tracking-*: initial;" if any(t in tokens if space(t) == "tracking") else "" }}
+        {{ "--leading-*: initial;" if any(t in tokens if space(t) == "leading") else "" }}
+        {% endmacro %}
+
+        {% macro block(s: Setting, r: Rule) %}
+        {% set selector %}{% for e in r.elements %}{{ selector(e, r, s) }}{% between %},{{ "\n" }}{% endfor %}{% endset %}
+        {% set body %}
+        {% for c in s.constants if c.isPublic %}
+        {{ declareConstant(c.value, "--" ~ c.qualified) }}
+        {% endfor %}
+        {% for t in s.tokens %}
+        {{ declare(t.value, variable(t), false) }}
+        {% endfor %}
+        {% endset %}
+        {% if body is not empty %}
+        {% if r.environment is empty %}
+        {{ selector }} {
+          {{ body }}
+        }
+        {% else %}
+        @media {% for c in r.environment %}{{ query(c) }}{% between %} and {% endfor %} {
+          {{ selector }} {
+            {{ body }}
+          }
+        }
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "tailwind", "values.tmpl",
+        #"""
+        {# What a value is in CSS. #}
+
+        {% macro css.color(c) %}
+        {% if let p3 = c.displayP3 %}{{ wide(p3) if options.gamut == "display-p3" else hex(c) }}{% else %}{{ hex(c) }}{% endif %}
+        {% endmacro %}
+
+        {% macro hex(c: Color): code = "#" ~ (c.hexRGB if c.isOpaque else c.hex) %}
+
+        {% macro wide(c: WideColor) %}
+        color(display-p3 {{ c.red | number(4) }} {{ c.green | number(4) }} {{ c.blue | number(4) }}{% if c.alpha != 1 %} / {{ c.alpha | number(4) }}{% endif %})
+        {% endmacro %}
+
+        {% macro css.dimension(d) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro css.fontFamily(f) %}
+        {{ fonts(f.families) }}
+        {% endmacro %}
+
+        {% macro fonts(families: [Family]) %}
+        {% for f in families %}{{ f.generic | default(f.name | string) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro css.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro css.duration(d) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro css.cubicBezier(b) %}
+        cubic-bezier({{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }})
+        {% endmacro %}
+
+        {% macro css.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro css.strokeStyle(s) %}
+        {{ s.keyword | default("dashed") }}
+        {% endmacro %}
+
+        {% macro css.border(b) %}
+        {{ css(b.width) }} {{ css(b.style) }} {{ css(b.color) }}
+        {% endmacro %}
+
+        {% macro css.transition(t) %}
+        {{ css(t.duration) }} {{ css(t.timingFunction) }} {{ css(t.delay) }}
+        {% endmacro %}
+
+        {% macro css.shadow(s) %}
+        {% for l in s.layers %}{{ "inset " if l.isInset else "" }}{{ css(l.offsetX) }} {{ css(l.offsetY) }} {{ css(l.blur) }} {{ css(l.spread) }} {{ css(l.color) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro css.gradient(g) %}
+        {% for s in g.stops %}{{ css(s.color) }} {{ (s.position * 100) | number(10) }}%{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {# The shadow of a text has no spread and is never inside. #}
+        {% macro textShadow.shadow(s) %}
+        {% for l in s.layers if not l.isInset %}{{ css(l.offsetX) }} {{ css(l.offsetY) }} {{ css(l.blur) }} {{ css(l.color) }}{% between %}, {% else %}none{% endfor %}
+        {% endmacro %}
+
+        {% macro textShadow.else(v: Value) %}
+        none
+        {% endmacro %}
+
+        {# These never come: a text style is several properties, and `target.json` allows no references and no appearances. #}
+        {% macro css.else(v: Value) %}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func typescript() -> [TemplateLibrary.File] {
+    [
+      file(
+        "typescript", "constants.tmpl",
+        #"""
+        {# The constants of groups, in the forms of `styles.tmpl`. #}
+
+        {% macro constantType.boolean(c): code = "boolean" %}
+        {% macro constantType.number(c: NumberConstant): code = "number" %}
+        {% macro constantType.word(c): code = words(c.words) %}
+        {% macro constantType.point(c): code = lengthTypes(c.lengths) %}
+        {% macro constantType.size(c): code = lengthTypes(c.lengths) %}
+        {% macro constantType.rect(c): code = lengthTypes(c.lengths) %}
+        {% macro constantType.insets(c): code = lengthTypes(c.lengths) %}
+        {% macro constantType.else(c: ConstantValue): code = "string" %}
+
+        {% macro words(words: [ConstantWord]) %}
+        {% for w in words %}{{ w.text | string }}{% between %} | {% endfor %}
+        {% endmacro %}
+
+        {% macro lengthTypes(all: [ConstantLength]) %}
+        { {% for l in all %}readonly {{ l.name }}: string;{% between %} {% endfor %} }
+        {% endmacro %}
+
+        {% macro constant.boolean(c): code = "true" if c.value else "false" %}
+        {% macro constant.number(c: NumberConstant): code = c.value | number %}
+        {% macro constant.word(c): code = c.value | string %}
+        {% macro constant.string(c): code = c.value | string %}
+        {% macro constant.image(c): code = c.value | string %}
+        {% macro constant.point(c): code = lengths(c.lengths) %}
+        {% macro constant.size(c): code = lengths(c.lengths) %}
+        {% macro constant.rect(c): code = lengths(c.lengths) %}
+        {% macro constant.insets(c): code = lengths(c.lengths) %}
+
+        {% macro lengths(all: [ConstantLength]) %}
+        { {% for l in all %}{{ l.name }}: "{{ l.value }}{{ l.unit }}"{% between %}, {% endfor %} }
+        {% endmacro %}
+
+        {% macro constantVariable.point(c, name: code): code = lengthVariables(c.lengths, name) %}
+        {% macro constantVariable.size(c, name: code): code = lengthVariables(c.lengths, name) %}
+        {% macro constantVariable.rect(c, name: code): code = lengthVariables(c.lengths, name) %}
+        {% macro constantVariable.insets(c, name: code): code = lengthVariables(c.lengths, name) %}
+        {% macro constantVariable.else(c: ConstantValue, name: code): code = "\"var(--" ~ name ~ ")\"" %}
+
+        {% macro lengthVariables(all: [ConstantLength], name: code) %}
+        { {% for l in all %}{{ l.name }}: "var(--{{ name }}-{{ l.name }})"{% between %}, {% endfor %} }
+        {% endmacro %}
+
+        {% macro constantNames.point(c, name: code): code = lengthNames(c.lengths, name) %}
+        {% macro constantNames.size(c, name: code): code = lengthNames(c.lengths, name) %}
+        {% macro constantNames.rect(c, name: code): code = lengthNames(c.lengths, name) %}
+        {% macro constantNames.insets(c, name: code): code = lengthNames(c.lengths, name) %}
+        {% macro constantNames.else(c: ConstantValue, name: code): code = "| \"--" ~ name ~ "\"" %}
+
+        {% macro lengthNames(all: [ConstantLength], name: code) %}
+        {% for l in all %}
+        | "--{{ name }}-{{ l.name }}"
+        {% endfor %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "typescript", "styles.tmpl",
+        #"""
+        {# The properties of a text style, in one of four forms: `type`, `value`, `variable` (a reference to the custom
+           property of the style called `name`) and `name` (that property itself). #}
+
+        {% macro style(t: Typography, form: code, name: code) %}
+        {% if t.families is not empty %}
+        {{ property(form, name, "fontFamily", "font-family", "string", "\"" ~ fonts(t.families) ~ "\"") }}
+        {% endif %}
+        {% if let size = t.fontSize %}
+        {{ property(form, name, "fontSize", "font-size", "string", ts(size)) }}
+        {% endif %}
+        {% if let weight = t.fontWeight %}
+        {{ property(form, name, "fontWeight", "font-weight", "number", ts(weight)) }}
+        {% endif %}
+        {% if t.varies.slant or t.slant != "normal" %}
+        {{ property(form, name, "fontStyle", "font-style", "\"normal\" | \"italic\" | \"oblique\"", "\"" ~ t.slant ~ "\"") }}
+        {% endif %}
+        {% set height = lineHeight(t) %}
+        {% if height is not empty %}
+        {{ property(form, name, "lineHeight", "line-height", "number | string", height) }}
+        {% endif %}
+        {% set spacing = letterSpacing(t) %}
+        {% if spacing is not empty %}
+        {{ property(form, name, "letterSpacing", "letter-spacing", "string", spacing) }}
+        {% endif %}
+        {% if let align = t.align %}
+        {{ property(form, name, "textAlign", "text-align", "\"start\" | \"end\" | \"left\" | \"right\" | \"center\" | \"justify\"", "\"" ~ align ~ "\"") }}
+        {% endif %}
+        {% if let case = t.letterCase %}
+        {{ property(form, name, "textTransform", "text-transform", "\"none\" | \"uppercase\" | \"lowercase\" | \"capitalize\"", "\"" ~ case ~ "\"") }}
+        {% endif %}
+        {% if let decoration = t.decoration %}
+        {{ property(form, name, "textDecoration", "text-decoration", "\"none\" | \"underline\" | \"overline\" | \"line-through\"", "\"" ~ decoration ~ "\"") }}
+        {% endif %}
+        {% if let break = t.lineBreak %}
+        {{ lineBreak(form, name, break, t.varies.lineBreak) }}
+        {% endif %}
+        {% if let shadow = t.shadow %}
+        {{ property(form, name, "textShadow", "text-shadow", "string", "\"" ~ textShadow(shadow) ~ "\"") }}
+        {% endif %}
+        {% if let color = t.color %}
+        {{ property(form, name, "color", "color", "string", ts(color)) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# The same properties as the target css writes. #}
+        {% macro lineBreak(form: code, name: code, break: LineBreak, varies: bool) %}
+        {% set cut = break not in ("wordWrapping", "charWrapping") %}
+        {% if cut or varies %}
+        {{ property(form, name, "overflow", "overflow", "\"visible\" | \"hidden\"", "\"hidden\"" if cut else "\"visible\"") }}
+        {{ property(form, name, "textOverflow", "text-overflow", "\"clip\" | \"ellipsis\"", "\"ellipsis\"" if break in ("truncatingHead", "truncatingMiddle", "truncatingTail") else "\"clip\"") }}
+        {% endif %}
+        {% if break == "wordWrapping" or varies %}
+        {{ property(form, name, "overflowWrap", "overflow-wrap", "\"normal\" | \"break-word\"", "\"break-word\"" if break == "wordWrapping" else "\"normal\"") }}
+        {% endif %}
+        {% if break == "charWrapping" or varies %}
+        {{ property(form, name, "wordBreak", "word-break", "\"normal\" | \"break-all\"", "\"break-all\"" if break == "charWrapping" else "\"normal\"") }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro property(form: code, name: code, key: code, property: code, type: code, value: code) %}
+        {% if form == "type" %}
+        readonly {{ key }}: {{ type }};
+        {% elif form == "value" %}
+        {{ key }}: {{ value }},
+        {% elif form == "variable" %}
+        {{ key }}: "var(--{{ name }}-{{ property }})",
+        {% else %}
+        | "--{{ name }}-{{ property }}"
+        {% endif %}
+        {% endmacro %}
+
+        {# A length of our own extension wins over the value of the standard. #}
+        {% macro lineHeight(t: Typography) %}
+        {% if t.isLineHeightAbsolute %}
+        {% if let height = t.absoluteLineHeight %}{{ ts.dimension(height) }}{% endif %}
+        {% elif let height = t.lineHeight %}
+        {{ ts(height) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro letterSpacing(t: Typography) %}
+        {% if t.isKernAbsolute %}
+        {% if let kern = t.kern %}{{ ts.dimension(kern) }}{% endif %}
+        {% elif let spacing = t.letterSpacing %}
+        {{ inEm(spacing) }}
+        {% endif %}
+        {% endmacro %}
+
+        {# Few browsers know a part of the font size in `%`; `em` means the same. #}
+        {% macro inEm.dimension(d) %}
+        {% if d.unit == "%" %}"{{ (d.value / 100) | number(10) }}em"{% else %}{{ ts(d) }}{% endif %}
+        {% endmacro %}
+
+        {% macro inEm.else(v: Value) %}
+        {{ ts(v) }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "typescript", "target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "A typed tree of values, themes, and references to the custom properties of the target css",
+          "options": {
+            "prefix": { "type": "string", "pattern": "[A-Za-z][A-Za-z0-9-]*", "help": "first part of every custom property, as for the target css" },
+            "gamut": { "type": "choice", "values": ["srgb", "display-p3"], "default": "srgb", "help": "display-p3: colors beyond sRGB are color(display-p3 …), which needs a browser" }
+          },
+          "names": {
+            "group": "kebab",
+            "token": "kebab",
+            "scope": "global",
+            "join": "-",
+            "caseSensitive": true,
+            "digitFirst": null,
+            "allowed": "xid",
+            "otherwise": "uHEX",
+            "root": null
+          },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{HEX4}"
+            },
+            "strings": {
+              "css": {
+                "open": "\\\"",
+                "close": "\\\"",
+                "escapes": { "\"": "\\\\\\\"", "\\": "\\\\\\\\" },
+                "control": "\\\\{HEX6}"
+              }
+            },
+            "comment": { "first": "/**", "line": " * ", "last": " */", "single": "/** {} */", "replace": { "*/": "* /", "/*": "/ *", "@": "\\@" }, "width": 100 },
+            "comments": {
+              "plain": { "first": "/**", "line": " * ", "last": " */", "single": "/** {} */", "replace": { "*/": "* /", "/*": "/ *" }, "width": 100 }
+            },
+            "number": { "digits": null }
+          },
+          "contexts": { "appearance": "themed", "contrast": "themed", "other": "themed" },
+          "private": "omit",
+          "omits": { "lineBreak": ["truncatingHead", "truncatingMiddle"], "shadow": ["spread", "inset"] },
+          "tables": {
+            "type": {
+              "color": "string", "dimension": "string", "fontFamily": "string", "fontWeight": "number",
+              "duration": "string", "cubicBezier": "string", "number": "number", "border": "string",
+              "transition": "string", "shadow": "string", "gradient": "string"
+            },
+            "genericFamily": {
+              "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
+              "system-ui": "system-ui", "ui-serif": "ui-serif", "ui-sans-serif": "ui-sans-serif", "ui-monospace": "ui-monospace",
+              "ui-rounded": "ui-rounded", "math": "math", "emoji": "emoji", "fangsong": "fangsong",
+              "-apple-system": "-apple-system", "BlinkMacSystemFont": "BlinkMacSystemFont"
+            }
+          },
+          "files": [
+            { "template": "tokens.ts.tmpl", "path": "tokens.ts" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "typescript", "tokens.ts.tmpl",
+        #"""
+        {% include "values.tmpl" %}
+        {% include "styles.tmpl" %}
+        {% include "constants.tmpl" %}
+        {% include "tree.tmpl" %}
+        // Written by `tokens build`. Edit the token source, not this file.
+
+        /** The values in one theme. */
+        export interface Tokens {
+          {{ types(root) }}
+        }
+
+        /** The values in the default contexts. */
+        export const tokens: Tokens = {
+          {{ values(root) }}
+        };
+
+        /** A reference to a custom property of CSS. */
+        export type VariableReference = `var(--${string})`;
+
+        type References<T> = T extends string | number | boolean
+          ? VariableReference
+          : { readonly [K in keyof T]: References<NonNullable<T[K]>> };
+
+        /** References to the custom properties that the target `css` writes: they follow the theme of an element. */
+        export const vars: References<Tokens> = {
+          {{ variables(root) }}
+        };
+
+        /** The names of all custom properties. */
+        {% set names %}
+        {% for c in root.allConstants if c.isPublic %}
+        {{ constantNames(c.value, c.qualified) }}
+        {% endfor %}
+        {% for t in tokens %}
+        {{ names(t.value, t.qualified) }}
+        {% endfor %}
+        {% endset %}
+        export type VariableName =
+          {{ names if names is not empty else "never" }};
+
+        /** A reference to a custom property by its name. */
+        export function variable(name: VariableName): VariableReference {
+          return `var(${name})`;
+        }
+        {% if modifiers is not empty %}
+
+        /** A choice of contexts, which makes a theme. */
+        export interface TokenContexts {
+          {% for m in modifiers %}
+          readonly {{ m.text | string }}: {% for c in m.contexts %}{{ c.text | string }}{% between %} | {% endfor %};
+          {% endfor %}
+        }
+
+        /** What can be chosen; the first context of each is the default one. */
+        export const contexts: { readonly [M in keyof TokenContexts]: readonly TokenContexts[M][] } = {
+          {% for m in modifiers %}
+          {{ m.text | string }}: [{{ m.default.text | string }}{% for c in m.contexts if not c.isDefault %}, {{ c.text | string }}{% endfor %}],
+          {% endfor %}
+        };
+
+        /** What differs from `tokens`. */
+        const changes: readonly { readonly when: Partial<TokenContexts>; readonly values: readonly (readonly [string, unknown])[] }[] = [
+          {% for s in variants %}
+          {
+            when: { {% for c in s.contexts %}{{ c.modifier.text | string }}: {{ c.text | string }}{% between %}, {% endfor %} },
+            values: [
+              {% for c in s.constants if c.isPublic %}
+              [{{ key(c.path) | string }}, {{ constant(c.value) }}],
+              {% endfor %}
+              {% for t in s.tokens %}
+              [{{ key(t.path) | string }}, {{ ts(t.value) }}],
+              {% endfor %}
+            ],
+          },
+          {% endfor %}
+        ];
+
+        /**
+         * The values in a choice of contexts. What is not chosen has its default.
+         *
+         * Make a theme once and keep it: each call makes a new object.
+         */
+        export function createTheme(choice: Partial<TokenContexts> = {}): Tokens {
+          type Node = { [name: string]: unknown };
+          const isChosen = (modifier: string, context: unknown): boolean =>
+            (choice[modifier as keyof TokenContexts] ?? contexts[modifier as keyof TokenContexts][0]) === context;
+          const theme: Node = { ...tokens };
+          const copies = new Set<unknown>();
+          for (const { when, values } of changes) {
+            if (!Object.entries(when).every(([modifier, context]) => isChosen(modifier, context))) continue;
+            for (const [path, value] of values) {
+              const names = path.split(".");
+              const last = names.pop() as string;
+              let node = theme;
+              for (const name of names) {
+                if (!copies.has(node[name])) {
+                  node[name] = { ...(node[name] as Node) };
+                  copies.add(node[name]);
+                }
+                node = node[name] as Node;
+              }
+              node[last] = value;
+            }
+          }
+          return theme as unknown as Tokens;
+        }
+        {% endif %}
+
+        """#
+      ),
+      file(
+        "typescript", "tree.tmpl",
+        #"""
+        {# The tree of groups: types with documentation, values, and references. #}
+
+        {% macro key(path: text): code = path | name("lowerCamel", ".") %}
+        {% macro name(own: text): code = own | name("lowerCamel") | string %}
+
+        {% macro types(g: Group) %}
+        {% for c in g.constants if c.isPublic %}
+        {% unique "members", key(c.path) at c %}
+        {{ described(c.description) }}
+        readonly {{ name(c.text) }}: {{ constantType(c.value) }};
+        {% endfor %}
+        {% for t in g.tokens %}
+        {% unique "members", key(t.path) at t %}
+        {{ documentation(t.description, t.deprecation) }}
+        readonly {{ name(t.text) }}: {{ type(t.value, t) }};
+        {% endfor %}
+        {% for inner in g.groups if inner.isPublic %}
+        {% unique "members", key(inner.path) at inner %}
+        {{ documentation(inner.description, inner.deprecation) }}
+        readonly {{ name(inner.text) }}: {
+          {{ types(inner) }}
+        };
+        {% endfor %}
+        {% endmacro %}
+
+        {# A text style has the properties that it has in every theme; where themes differ in that, all are optional. #}
+        {% macro type.typography(t, token: Token) %}
+        {% set own = style(t, "type", "") %}
+        {% if any(v in token.themes if shape(v.value) != own) %}
+        Partial<{% for v in token.themes %}{{ braced(shape(v.value)) }} & {% endfor %}{{ braced(own) }}>
+        {%- else -%}
+        {{ braced(own) }}
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro braced(body: code) %}
+        {
+          {{ body }}
+        }
+        {% endmacro %}
+
+        {% macro shape.typography(t): code = style(t, "type", "") %}
+        {% macro shape.strokeStyle(s): code = "string" if s.dashes is empty else "{ readonly style: string; readonly dashArray: string; readonly lineCap: \"butt\" | \"round\" | \"square\" }" %}
+        {% macro shape.else(v: Value): code = "" %}
+
+        {% macro type.strokeStyle(s, token: Token) %}
+        {% set own = shape.strokeStyle(s) %}
+        {{ own }}{% for v in token.themes if shape(v.value) != own %}{{ " | " ~ shape(v.value) if loop.first else "" }}{% endfor %}
+        {% endmacro %}
+
+        {% macro type.else(v: Value, token: Token) %}
+        {{ token.type | lookup("type") | default("string") }}
+        {% endmacro %}
+
+        {% macro documentation(description: text?, deprecation: Deprecation?) %}
+        {% if let d = deprecation %}
+        {% if let text = description %}
+        {{ (text ~ "\n@deprecated " ~ (d.message | default(""))) | comment("plain") }}
+        {% else %}
+        {{ ("@deprecated " ~ (d.message | default(""))) | comment("plain") }}
+        {% endif %}
+        {% else %}
+        {{ described(description) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro described(description: text?) %}
+        {% if let text = description %}
+        {{ text | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro values(g: Group) %}
+        {% for c in g.constants if c.isPublic %}
+        {{ name(c.text) }}: {{ constant(c.value) }},
+        {% endfor %}
+        {% for t in g.tokens %}
+        {{ name(t.text) }}: {{ ts(t.value) }},
+        {% endfor %}
+        {% for inner in g.groups if inner.isPublic %}
+        {{ name(inner.text) }}: {
+          {{ values(inner) }}
+        },
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro variables(g: Group) %}
+        {% for c in g.constants if c.isPublic %}
+        {{ name(c.text) }}: {{ constantVariable(c.value, c.qualified) }},
+        {% endfor %}
+        {% for t in g.tokens %}
+        {{ name(t.text) }}: {{ reference(t.value, t.qualified) }},
+        {% endfor %}
+        {% for inner in g.groups if inner.isPublic %}
+        {{ name(inner.text) }}: {
+          {{ variables(inner) }}
+        },
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro reference.typography(t, name: code) %}
+        {
+          {{ style(t, "variable", name) }}
+        }
+        {% endmacro %}
+
+        {% macro reference.strokeStyle(s, name: code) %}
+        {% if s.dashes is empty %}
+        "var(--{{ name }})"
+        {% else %}
+        { style: "var(--{{ name }})", dashArray: "var(--{{ name }}-dash-array)", lineCap: "var(--{{ name }}-line-cap)" }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro reference.else(v: Value, name: code) %}
+        "var(--{{ name }})"
+        {% endmacro %}
+
+        {% macro names.typography(t, name: code) %}
+        {{ style(t, "name", name) }}
+        {% endmacro %}
+
+        {% macro names.strokeStyle(s, name: code) %}
+        | "--{{ name }}"
+        {% if s.dashes is not empty %}
+        | "--{{ name }}-dash-array"
+        | "--{{ name }}-line-cap"
+        {% endif %}
+        {% endmacro %}
+
+        {% macro names.else(v: Value, name: code) %}
+        | "--{{ name }}"
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "typescript", "values.tmpl",
+        #"""
+        {# What a value is in TypeScript: text that CSS understands, or a number that has no unit. #}
+
+        {% macro ts.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro ts.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro ts.strokeStyle(s) %}
+        {% if s.dashes is empty %}
+        "{{ css(s) }}"
+        {% else %}
+        { style: "{{ css(s) }}", dashArray: "{% for d in s.dashes %}{{ css(d) }}{% between %} {% endfor %}", lineCap: "{% if let cap = s.cap %}{{ cap }}{% else %}butt{% endif %}" }
+        {% endif %}
+        {% endmacro %}
+
+        {% macro ts.dimension(d) %}
+        "{{ css(d) }}"
+        {% endmacro %}
+
+        {% macro ts.typography(t) %}
+        {
+          {{ style(t, "value", "") }}
+        }
+        {% endmacro %}
+
+        {% macro ts.else(v: Value) %}
+        "{{ css(v) }}"
+        {% endmacro %}
+
+        {# Part of the text of a string literal. #}
+
+        {% macro css.color(c) %}
+        {% if let p3 = c.displayP3 %}{{ wide(p3) if options.gamut == "display-p3" else hex(c) }}{% else %}{{ hex(c) }}{% endif %}
+        {% endmacro %}
+
+        {% macro hex(c: Color): code = "#" ~ (c.hexRGB if c.isOpaque else c.hex) %}
+
+        {% macro wide(c: WideColor) %}
+        color(display-p3 {{ c.red | number(4) }} {{ c.green | number(4) }} {{ c.blue | number(4) }}{% if c.alpha != 1 %} / {{ c.alpha | number(4) }}{% endif %})
+        {% endmacro %}
+
+        {% macro css.dimension(d) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro css.fontFamily(f) %}
+        {{ fonts(f.families) }}
+        {% endmacro %}
+
+        {% macro fonts(families: [Family]) %}
+        {% for f in families %}{{ f.generic | default(f.name | string("css")) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro css.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro css.duration(d) %}
+        {{ d.value }}{{ d.unit }}
+        {% endmacro %}
+
+        {% macro css.cubicBezier(b) %}
+        cubic-bezier({{ b.x1 }}, {{ b.y1 }}, {{ b.x2 }}, {{ b.y2 }})
+        {% endmacro %}
+
+        {% macro css.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro css.strokeStyle(s) %}
+        {{ s.keyword | default("dashed") }}
+        {% endmacro %}
+
+        {% macro css.border(b) %}
+        {{ css(b.width) }} {{ css(b.style) }} {{ css(b.color) }}
+        {% endmacro %}
+
+        {% macro css.transition(t) %}
+        {{ css(t.duration) }} {{ css(t.timingFunction) }} {{ css(t.delay) }}
+        {% endmacro %}
+
+        {% macro css.shadow(s) %}
+        {% for l in s.layers %}{{ "inset " if l.isInset else "" }}{{ css(l.offsetX) }} {{ css(l.offsetY) }} {{ css(l.blur) }} {{ css(l.spread) }} {{ css(l.color) }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {% macro css.gradient(g) %}
+        {% for s in g.stops %}{{ css(s.color) }} {{ (s.position * 100) | number(10) }}%{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {# These never come: a text style is an object, and `target.json` allows no references and no appearances. #}
+        {% macro css.else(v: Value) %}
+        {% endmacro %}
+
+        {# The shadow of a text has no spread and is never inside. #}
+        {% macro textShadow.shadow(s) %}
+        {% for l in s.layers if not l.isInset %}{{ css(l.offsetX) }} {{ css(l.offsetY) }} {{ css(l.blur) }} {{ css(l.color) }}{% between %}, {% else %}none{% endfor %}
+        {% endmacro %}
+
+        {% macro textShadow.else(v: Value) %}
+        none
         {% endmacro %}
 
         """#

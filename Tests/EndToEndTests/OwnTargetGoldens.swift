@@ -8,10 +8,7 @@ import Testing
   private static let folder = SampleProject.repository.appending(path: "Tests/Goldens/OwnTargets")
   /// The outputs by their folders, as members of the configuration.
   private static let outputs = [
-    "scss": ##""target": "scss""##,
-    "typescript": ##""target": "typescript""##,
     "dart": ##""target": "dart""##,
-    "tailwind": ##""target": "tailwind""##,
     "material": ##"""
     "target": "material", "options": {
       "primary": "color.background.accent", "onPrimary": "color.on.accent",

@@ -11,17 +11,16 @@ import TokenCompiler
   /// Members that no target here reads, by what they are kept for.
   private static let kept: [String: [String]] = [
     "targets of other people: what a source says, and nothing else tells": [
-      "Color.space", "Color.components", "Component3.value", "Constant.isVariant",
-      "Constant.isAbsent", "Extension.name", "Extension.kind", "Extension.text",
+      "Constant.isVariant", "Extension.name", "Extension.kind", "Extension.text",
       "Extension.number", "Extension.boolean", "Extension.members",
-      "FontWeight.word", "Group.deprecation", "Group.extensions", "Token.expression",
-      "Token.extensions",
+      "Group.extensions", "Token.expression", "Token.extensions",
     ],
     "component styles, which are made by targets of a framework": [
       "Component.typeName", "Component.id",
     ],
     "themes that hold only what varies: here they hold everything": [
       "Group.hasThemes", "Group.themedConstants", "Group.themedGroups", "Group.themedTokens",
+      "Setting.isBase", "Token.isVariant",
     ],
     "other ways to write a colour": [
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",

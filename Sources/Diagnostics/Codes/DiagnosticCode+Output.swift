@@ -80,7 +80,7 @@ extension DiagnosticCode {
 
       Example:
 
-          my-templates/scss/literal.tmpl      included nowhere
+          my-templates/dart/literal.tmpl      included nowhere
 
       Fix: use the file or delete it.
       """

@@ -102,7 +102,7 @@ extension Diagnostic {
     Diagnostic(
       .invalidValue,
       "`\(name)` cannot be the name of a target, which is the name of its folder",
-      at: span.map { Label($0, "expected a name such as `scss`") }
+      at: span.map { Label($0, "expected a name such as `dart`") }
     )
   }
 }

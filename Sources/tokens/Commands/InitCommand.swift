@@ -39,7 +39,7 @@ enum InitCommand {
       Command.Example("tokens init", "Set up the token files here, or make a source in tokens"),
       Command.Example("tokens init figma/tokens.json", "Set up a file of Tokens Studio"),
       Command.Example("tokens init design/tokens", "Set up a folder, or make a source there"),
-      Command.Example("tokens init --target scss", "Make a target of your own"),
+      Command.Example("tokens init --target dart", "Make a target of your own"),
       Command.Example("tokens init --target web --extends css", "Make one that is like css"),
     ],
     options: [target, base],
