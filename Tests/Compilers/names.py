@@ -11,11 +11,18 @@ from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import quote
 
 import name_pool
+import web_dtcg
+import web_scss
+import web_tailwind
+import web_typescript
 
 # What may stand in the way of a name: the program says so, with a place.
 REFUSALS = {"name-collision", "output-path-collision"}
 # Two names that stand in one list are in the message, and have no places of their own.
 OF_ONE_THING = "the (?:modifiers|contexts|words) `.*` and `(.*?)` (?:of|are)"
+
+# Targets that are checked by modules of their own.
+WEB = {"dtcg": web_dtcg, "typescript": web_typescript, "scss": web_scss, "tailwind": web_tailwind}
 
 
 class Names:
@@ -145,7 +152,7 @@ class Names:
 
     def compile(self, batches, tool=None):
         """What is wrong with the outputs in folders: the names in it, the tool, the message."""
-        tools = [tool] if tool else ["swift", "kotlin", "android", "css", "data"]
+        tools = [tool] if tool else ["swift", "kotlin", "android", "css", "data", *WEB]
         found = []
         with ThreadPoolExecutor(2) as pool:
             running = []
@@ -160,7 +167,7 @@ class Names:
 
     def other(self, tool, folder, names):
         checks = {"swift": self.swift, "android": self.android, "css": css, "data": self.data}
-        problem = checks[tool](folder)
+        problem = WEB[tool].mistake(self.check, folder) if tool in WEB else checks[tool](folder)
         return [(names, tool, f"{tool}: {problem}".replace(folder, ""))] if problem else []
 
     def swift(self, folder):
@@ -352,7 +359,11 @@ def write(folder, package, base, changes):
             {"target": "kotlin", "directory": "kotlin", "options": {"package": f"check.{package}", "previews": True}},
             {"target": "android", "directory": "android"},
             {"target": "android-themes", "directory": "android"},
-        ],
+            {"target": "typescript", "directory": "typescript"},
+            {"target": "scss", "directory": "scss"},
+            {"target": "tailwind", "directory": "tailwind"},
+        # Ten modifiers would make a thousand files.
+        ] + [{"target": "dtcg", "directory": "dtcg"}] * (len(changes) < 3),
     })
 
 

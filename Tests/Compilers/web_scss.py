@@ -1,0 +1,150 @@
+"""Compiles what the target `scss` writes with Dart Sass, and compares every value in every context."""
+
+import glob
+import os
+import re
+import shutil
+
+import web
+import web_css
+
+# What this version warns about may not be used.
+CURRENT = "1.99.0"
+
+# Prints every value in a choice of contexts; maps and lists come out as Sass writes them.
+PRINT = """
+@use "sass:map";
+@use "sass:meta";
+@use "tokens";
+@function text($value) {
+  @return meta.inspect($value);
+}
+.theme {
+  @each $name, $value in tokens.theme(CHOICE) {
+    @if meta.type-of($value) == "map" {
+      @each $part, $own in $value {
+        --x#{"__"}#{$name}#{"__"}#{$part}: #{text($own)};
+      }
+    } @else {
+      --x#{"__"}#{$name}: #{text($value)};
+    }
+  }
+}
+"""
+
+
+def run(check, systems):
+    """Checks the output of several systems: triples of a name, a folder and an IR."""
+    sass = web.sass(check)
+    if not sass:
+        return check.skip("scss", "no sass")
+    for name, folder, ir in systems:
+        values(check, sass, name, folder, ir)
+        screens(check, sass, name, folder)
+
+
+def mistake(check, folder):
+    """What a compiler says about the module in a folder."""
+    sass = web.sass(check)
+    done = sass and check.run(*sass, "--no-source-map", f"{folder}/scss/_tokens.scss")
+    return done.stderr if done else ""
+
+
+def values(check, sass, name, folder, ir):
+    css = web_css.Values(check, ir)
+    choices = list(web.choices(ir))
+    count, problems = 0, []
+    names = []
+    for index, choice in enumerate(choices):
+        path = f"{folder}/scss/print-{index}.scss"
+        names.append(path)
+        with open(path, "w") as file:
+            chosen = ", ".join(f'"{escaped(one)}": "{escaped(context)}"' for one, context in choice.items())
+            file.write(PRINT.replace("CHOICE", f"({chosen})"))
+    done = check.run(*sass, "--no-source-map", "--no-error-css", f"--fatal-deprecation={CURRENT}",
+                     *[f"{path}:{path.replace('.scss', '.css')}" for path in names])
+    if done.returncode or done.stderr:
+        return check.report(f"{name}: scss compiles", done.stderr)
+    for path, choice in zip(names, choices):
+        with open(path.replace(".scss", ".css")) as file:
+            found = declarations(file.read())
+        for token in web.public(ir):
+            value = web.inside(token, choice)
+            if value is not None:
+                wrong = problem(css, token, value, found.get(key(token["path"]), {}))
+                count += 1
+                if wrong:
+                    problems.append(f"{token['path']} in {choice}: {wrong}")
+    check.report(f"{name}: scss has the values of the source", "\n".join(problems) or ("" if count else "no values"),
+                 f"{count} values in {len(choices)} contexts")
+
+
+def escaped(text):
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("#", "\\#")
+
+
+def key(path):
+    return "".join(web.plain_segment(one) for one in path.split("."))
+
+
+def declarations(text):
+    """By names without what differs between their forms: the value, or its parts by their names."""
+    found = {}
+    for name, value in re.findall(r"^  --x__(.*?): (.*);$", text, re.M):
+        name, _, part = name.partition("__")
+        found.setdefault(web.plain(name.removeprefix("token-")), {})[part] = value
+    return found
+
+
+def problem(css, token, value, found):
+    if not found:
+        return "missing"
+    if token["type"] == "typography":
+        for part, text in css.style(value).items():
+            if not same(found.get(part), text):
+                return f"{part} is {found.get(part)}, expected {text}"
+        for part, agrees in (("line-height", web_css.line_height), ("letter-spacing", web_css.letter_spacing)):
+            if not agrees(value["textStyle"], found.get(part)):
+                return f"{part} is {found.get(part)}, expected {value['textStyle']}"
+        return ""
+    expected = css.text(token["type"], value["value"])
+    actual = found.get("", found.get("style"))
+    return "" if same(actual, expected) else f"{actual}, expected {expected}"
+
+
+def same(found, expected):
+    """Sass prints lists in parentheses where it has to, and short forms of colors."""
+    found = re.sub(r"rgba\((\d+), (\d+), (\d+), ([\d.]+)\)", hexadecimal, str(found))
+    while found.startswith("(") and found.endswith(")"):
+        found = found[1:-1].strip().removesuffix(",")
+    return web_css.agree(found, expected)
+
+
+def hexadecimal(color):
+    channels = [int(one) for one in color.groups()[:3]] + [round(float(color[4]) * 255)]
+    return "#" + "".join(f"{one:02x}" for one in channels)
+
+
+def screens(check, sass, name, folder):
+    """Style sheets that use the module, with what they compile to, and lines that must not compile."""
+    here = os.path.dirname(__file__)
+    for path in sorted(glob.glob(f"{here}/Screens/{name}.scss")):
+        target = f"{folder}/scss/screen.scss"
+        shutil.copy(path, target)
+        done = check.run(*sass, "--no-source-map", target)
+        with open(path.replace(".scss", ".expected.css")) as file:
+            expected = file.read()
+        problem = done.stderr or ("" if done.stdout == expected else f"it compiles to\n{done.stdout}")
+        check.report(f"{name}: a sass screen compiles to what was read", problem)
+    for path in sorted(glob.glob(f"{here}/Screens/{name}.errors.scss")):
+        with open(path) as file:
+            lines = [line.partition("// error: ")[::2] for line in file if "// error: " in line]
+        problems = []
+        for code, wanted in lines:
+            target = f"{folder}/scss/error.scss"
+            with open(target, "w") as file:
+                file.write(f'@use "tokens";\n.a {{ {code} }}\n')
+            done = check.run(*sass, "--no-source-map", target)
+            if not done.returncode or wanted.strip() not in done.stderr:
+                problems.append(f"{code.strip()}: {done.stderr.splitlines()[0] if done.stderr else 'it compiles'}, expected {wanted.strip()}")
+        check.report(f"{name}: what is not there is refused in sass", "\n".join(problems), f"{len(lines)} lines")

@@ -1,0 +1,174 @@
+"""Compiles what the target `typescript` writes, runs it, and compares every value in every context."""
+
+import glob
+import json
+import os
+import re
+import shutil
+
+import web
+import web_css
+
+STRICT = {
+    "strict": True, "isolatedDeclarations": True, "verbatimModuleSyntax": True, "exactOptionalPropertyTypes": True,
+    "noUncheckedIndexedAccess": True, "erasableSyntaxOnly": True, "noUnusedLocals": True, "noUnusedParameters": True,
+}
+
+# Prints the trees of a module: a line for each choice of contexts, then one with the references.
+PRINT = """
+import { createRequire } from "node:module";
+const [file, ...choices] = process.argv.slice(2);
+const module = await import(file);
+for (const choice of choices) {
+  const before = JSON.stringify(module.tokens);
+  const theme = module.createTheme ? module.createTheme(JSON.parse(choice)) : module.tokens;
+  console.log(JSON.stringify(theme));
+  if (JSON.stringify(module.tokens) !== before) console.log("the tokens were changed");
+}
+console.log(JSON.stringify(module.vars));
+"""
+
+
+def run(check, systems):
+    """Checks the output of several systems: triples of a name, a folder and an IR."""
+    if not shutil.which("tsc") or not shutil.which("node"):
+        return check.skip("typescript", "no tsc or no node")
+    files = [f"{folder}/typescript/tokens.ts" for _, folder, _ in systems]
+    work = f"{check.work}/typescript"
+    os.makedirs(work)
+    done = check.run("tsc", "--strict", "--noUnusedLocals", "--noUnusedParameters", "--target", "es2020", "--module",
+                     "es2020", "--declaration", "--rootDir", check.work, "--outDir", work, *files)
+    check.report("typescript compiles, version 4.8", done.stdout if done.returncode else "", f"{len(files)} files")
+    if done.returncode:
+        return
+    newest(check, files)
+    for name, folder, ir in systems:
+        values(check, name, f"{work}/{os.path.relpath(folder, check.work)}/typescript/tokens.js", folder, ir)
+    screens(check, work, {name: folder for name, folder, _ in systems})
+
+
+def mistake(check, folder):
+    """What a compiler of a current version, as strict as it can be, says about the module in a folder."""
+    deno = web.tool(check, "deno")
+    return checked(check, deno, [f"{folder}/typescript/tokens.ts"]) if deno else ""
+
+
+def checked(check, deno, files):
+    settings = f"{check.work}/deno.json"
+    with open(settings, "w") as file:
+        json.dump({"compilerOptions": STRICT}, file)
+    done = check.run(deno, "check", "--quiet", "--no-lock", "--config", settings, *files,
+                     env={**os.environ, "NO_COLOR": "1", "DENO_DIR": f"{check.work}/deno"})
+    return done.stderr if done.returncode else ""
+
+
+def newest(check, files):
+    deno = web.tool(check, "deno")
+    if not deno:
+        return check.skip("typescript: a current compiler", "no deno")
+    version = check.run(deno, "--version").stdout.split("typescript ")[-1].strip()
+    check.report("typescript compiles with isolated declarations", checked(check, deno, files), f"version {version}")
+
+
+def values(check, name, module, folder, ir):
+    shutil.move(module, module.replace(".js", ".mjs"))
+    script = f"{os.path.dirname(module)}/print.mjs"
+    with open(script, "w") as file:
+        file.write(PRINT)
+    choices = list(web.choices(ir))
+    done = check.run("node", script, module.replace(".js", ".mjs"), *[json.dumps(one) for one in choices])
+    if done.returncode:
+        return check.report(f"{name}: typescript runs", done.stderr)
+    lines = done.stdout.splitlines()
+    if len(lines) != len(choices) + 1:
+        return check.report(f"{name}: typescript makes themes", "\n".join(lines[-3:]))
+    css = web_css.Values(check, ir)
+    count, problems = 0, []
+    for choice, line in zip(choices, lines):
+        tree = json.loads(line)
+        for token in web.public(ir):
+            value = web.inside(token, choice)
+            if value is None:
+                continue
+            wrong = problem(css, token, value, web.at(tree, token["path"]))
+            count += 1
+            if wrong:
+                problems.append(f"{token['path']} in {choice}: {wrong}")
+    check.report(f"{name}: typescript has the values of the source", "\n".join(problems) or ("" if count else "no values"),
+                 f"{count} values in {len(choices)} contexts")
+    variables(check, name, folder, json.loads(lines[-1]), ir)
+
+
+def problem(css, token, value, found):
+    if found is None:
+        return "missing"
+    if token["type"] == "typography":
+        return style_problem(css, value, found)
+    if isinstance(found, dict):
+        found = found["style"]
+    expected = css.text(token["type"], value["value"])
+    return "" if web_css.agree(found, expected) else f"{found}, expected {expected}"
+
+
+def style_problem(css, value, found):
+    for part, text in css.style(value).items():
+        own = re.sub("-(.)", lambda match: match[1].upper(), part)
+        if not web_css.agree(found.get(own), text):
+            return f"{own} is {found.get(own)}, expected {text}"
+    if not web_css.line_height(value["textStyle"], found.get("lineHeight")):
+        return f"lineHeight is {found.get('lineHeight')}, expected {value['textStyle']['lineHeight']}"
+    if not web_css.letter_spacing(value["textStyle"], found.get("letterSpacing")):
+        return f"letterSpacing is {found.get('letterSpacing')}, expected {value['textStyle']['kern']}"
+    return ""
+
+
+def variables(check, name, folder, tree, ir):
+    """The references lead to exactly the properties that the target `css` writes for public tokens."""
+    with open(f"{folder}/css/tokens.css") as file:
+        written = set(re.findall(r"^ *(--[^\s:]+):", file.read(), re.M))
+    with open(f"{folder}/typescript/tokens.ts") as file:
+        listed = set(re.findall(r'^ *\| "(--[^"]+)"', file.read(), re.M))
+    used = set(re.findall(r"var\((--[^)]+)\)", json.dumps(tree, ensure_ascii=False)))
+    problems = [f"{one} is not written by css" for one in sorted((used | listed) - written)]
+    problems += [f"{one} is listed and in no tree" for one in sorted(listed - used)]
+    problems += [f"{one} is in a tree and not listed" for one in sorted(used - listed)]
+    # Private tokens, and text styles that have other properties in other contexts.
+    hidden = {web.plain(one["path"]) for one in ir["tokens"] + ir["groups"] if one["visibility"] == "private"}
+    hidden |= {web.plain(one["path"]) for one in ir["tokens"] if one["type"] == "typography" and one["variants"]
+               and any(shape(one) != shape(other) for other in one["variants"])}
+    problems += [f"{one} is missing" for one in sorted(written - listed)
+                 if not any(web.plain(one).startswith(other) for other in hidden)]
+    check.report(f"{name}: typescript refers to the properties of css", "\n".join(problems), f"{len(used)} properties")
+
+
+def shape(value):
+    """Which properties a text style has."""
+    return [name for name, part in value["textStyle"].items() if part is not None], sorted(value["value"])
+
+
+def screens(check, work, folders):
+    """A program that uses the module, and programs that must not compile: each line with `// error:`."""
+    here = os.path.dirname(__file__)
+    for path in sorted(glob.glob(f"{here}/Screens/*.ts")):
+        name = os.path.basename(path).split(".")[0]
+        if name not in folders:
+            continue
+        target = f"{folders[name]}/typescript/{os.path.basename(path)}"
+        shutil.copy(path, target)
+        with open(path) as file:
+            wanted = {number: line.partition("// error: ")[2].strip()
+                      for number, line in enumerate(file, 1) if "// error: " in line}
+        out = f"{work}/screen"
+        done = check.run("tsc", "--strict", "--target", "es2020", "--module", "es2020", "--moduleResolution", "node",
+                         "--pretty", "false", "--outDir", out, target)
+        found = {int(number): text for number, text in re.findall(r"\((\d+),\d+\): error \w+: (.*)", done.stdout)}
+        problems = [f"line {number}: {found.get(number, 'it compiles')}, expected {wanted.get(number, 'no error')}"
+                    for number in sorted(wanted.keys() | found.keys())
+                    if number not in wanted or wanted[number] not in found.get(number, "")]
+        if not wanted and not problems:
+            with open(f"{out}/package.json", "w") as file:
+                file.write('{ "type": "module" }')
+            done = check.run("node", f"{out}/{os.path.basename(path).replace('.ts', '.js')}")
+            problems = [done.stderr] if done.returncode else []
+        check.report(f"{os.path.basename(path)}: {'refuses' if wanted else 'a typescript screen shows its theme'}",
+                     "\n".join(problems), f"{len(wanted)} lines" if wanted else "")
