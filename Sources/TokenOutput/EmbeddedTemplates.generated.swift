@@ -250,17 +250,17 @@ enum EmbeddedTemplates {
   ]
 
   private static let kotlinMembers: [(type: String, members: [String])] = [
-    ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "hasThemes", "textStyles", "components", "componentTypes"]),
+    ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint"]),
     ("Group", ["name", "memberName", "typeName", "qualified", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
-    ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform"]),
+    ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform", "index"]),
     ("Reference", ["token", "qualified", "isThemed", "value"]),
     ("Appearances", ["light"]),
     ("Color", ["hexARGB", "displayP3"]),
     ("WideColor", ["red", "green", "blue", "alpha"]),
     ("Dimension", ["unit", "px"]),
     ("FontFamily", ["families"]),
-    ("Family", ["generic", "faces"]),
+    ("Family", ["name", "generic", "faces"]),
     ("Face", ["weight", "slant", "resourceName"]),
     ("FontWeight", ["value"]),
     ("Duration", ["ms"]),
@@ -275,13 +275,14 @@ enum EmbeddedTemplates {
     ("Stop", ["color", "position"]),
     ("Typography", ["fontFamily", "fontWeight", "letterSpacing", "number", "families", "size", "slant", "lineHeightRatio", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "kernEm", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
     ("Variant", ["contexts", "value"]),
-    ("Modifier", ["name", "typeName", "role", "isThemed", "contexts", "default"]),
-    ("Context", ["name", "modifier", "isDefault", "scheme", "contrast"]),
+    ("Modifier", ["name", "typeName", "text", "role", "isThemed", "contexts", "default"]),
+    ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast"]),
+    ("Pin", ["modifier", "context"]),
     ("Deprecation", ["message", "replacement"]),
     ("Component", ["name", "path", "fields", "parts", "type", "group"]),
     ("ComponentType", ["name", "kindName", "fields", "parts", "instances"]),
     ("Field", ["name", "text", "token", "constant"]),
-    ("Constant", ["name", "description", "value", "qualified", "memberPath", "path", "group", "isPublic", "isThemed", "modifiers", "themes"]),
+    ("Constant", ["name", "description", "value", "qualified", "memberPath", "path", "group", "isPublic", "isThemed", "modifiers", "themes", "index"]),
     ("BooleanConstant", ["value"]),
     ("StringConstant", ["value"]),
     ("ImageConstant", ["value"]),
@@ -292,7 +293,7 @@ enum EmbeddedTemplates {
     ("InsetsConstant", ["top", "leading", "bottom", "trailing"]),
     ("WordConstant", ["name", "typeName", "words"]),
     ("ConstantVariant", ["contexts", "value"]),
-    ("ConstantWord", ["name"]),
+    ("ConstantWord", ["name", "text"]),
     ("Uses", ["color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle", "border", "transition", "shadow", "gradient", "typography", "constants"]),
   ]
 
@@ -5031,6 +5032,2081 @@ enum EmbeddedTemplates {
   private static func kotlin() -> [TemplateLibrary.File] {
     [
       file(
+        "kotlin", "RuntimeCatalog.kt.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "header.tmpl" %}
+        /** The tokens that a file can hold, by the hashes of their paths. */
+        internal object TokenCatalog {
+            /** One token or constant, with the words that a constant can be. */
+            class Token(val number: Int, val kind: TokenKind, val words: List<String>?)
+
+            /** The same in a file of the same tokens, whatever their values are. */
+            const val FINGERPRINT: String = "{{ fingerprint }}"
+
+            /** The modifiers that values vary with, and their contexts. */
+            val modifiers: List<Pair<String, List<String>>> =
+                listOf(
+                    {% for m in modifiers %}
+                    {{ m.text | string }} to listOf({% for c in m.contexts %}{{ c.text | string }}{% between %}, {% endfor %}),
+                    {% endfor %}
+                )
+
+            /** The modifiers of which only one context is here. */
+            val fixed: Map<String, String> =
+                mapOf(
+                    {% for p in pinned %}
+                    {{ p.modifier | string }} to {{ p.context | string }},
+                    {% endfor %}
+                )
+
+            /** How many tokens there are. */
+            val count: Int get() = hashes.size
+
+            /** Larger than the number of any token. */
+            val limit: Int
+
+            private val hashes: LongArray
+            private val tokens: Array<Token>
+
+            init {
+                val rows = rows().flatMap { it.split(' ') }.sortedBy { it.take(16).toULong(16).toLong() }
+                val words = words()
+                hashes = LongArray(rows.size) { rows[it].take(16).toULong(16).toLong() }
+                tokens =
+                    Array(rows.size) {
+                        val number = rows[it].drop(17).toInt()
+                        Token(number, TokenKind.entries[rows[it][16] - 'a'], words[number])
+                    }
+                limit = (tokens.maxOfOrNull { it.number } ?: -1) + 1
+            }
+
+            /** Finds a token by the hash of its path. */
+            fun token(hash: Long): Token? = hashes.binarySearch(hash).takeIf { it >= 0 }?.let { tokens[it] }
+
+            /**
+             * The hash of each path, the letter of its type in the order of [TokenKind], and its number.
+             *
+             * Texts, because a method of the virtual machine is too short for an array of them.
+             */
+            private fun rows(): List<String> =
+                listOf(
+                    {% for chunk in tokens | chunks(100) if any(t in chunk if t.isPublic) %}
+                    "{% for t in chunk if t.isPublic %}{{ t.path | hash }}{{ t.type | lookup("kind") }}{{ t.index }}{% between %} {% endfor %}",
+                    {% endfor %}
+                    {% for chunk in root.allConstants | chunks(100) if any(c in chunk if c.isPublic) %}
+                    "{% for c in chunk if c.isPublic %}{{ c.path | hash }}{{ kindOf(c.value) }}{{ c.index }}{% between %} {% endfor %}",
+                    {% endfor %}
+                )
+
+            /** The words of constants, by their numbers. */
+            private fun words(): Map<Int, List<String>> {
+                val words = HashMap<Int, List<String>>()
+                {% for chunk in root.allConstants | chunks(100) if any(c in chunk if c.isPublic and c.value is word) %}
+                words{{ loop.index }}(words)
+                {% endfor %}
+                return words
+            }
+            {% for chunk in root.allConstants | chunks(100) if any(c in chunk if c.isPublic and c.value is word) %}
+
+            private fun words{{ loop.index }}(words: MutableMap<Int, List<String>>) {
+                {% for c in chunk if c.isPublic %}
+                {% if let word = c.value as word %}
+                words[{{ c.index }}] = listOf({% for w in word.words %}{{ w.text | string }}{% between %}, {% endfor %})
+                {% endif %}
+                {% endfor %}
+            }
+            {% endfor %}
+        }
+
+        {# The letter of the type of a constant. #}
+        {% macro kindOf.boolean(c) %}n{% endmacro %}
+        {% macro kindOf.string(c) %}o{% endmacro %}
+        {% macro kindOf.word(c) %}p{% endmacro %}
+        {% macro kindOf.image(c) %}q{% endmacro %}
+        {% macro kindOf.number(c: NumberConstant) %}{{ "r" if c.isWhole else "g" }}{% endmacro %}
+        {% macro kindOf.point(c) %}s{% endmacro %}
+        {% macro kindOf.size(c) %}t{% endmacro %}
+        {% macro kindOf.rect(c) %}u{% endmacro %}
+        {% macro kindOf.insets(c) %}v{% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeCompose.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "contexts.tmpl" %}
+        {% if hasScheme() %}
+        import androidx.compose.foundation.isSystemInDarkTheme
+        {% endif %}
+        import androidx.compose.runtime.Composable
+        import androidx.compose.runtime.collectAsState
+        {% if hasScheme() or hasContrast() %}
+        import androidx.compose.runtime.remember
+        {% endif %}
+
+        /**
+         * The theme of a store, now and whenever it changes.
+        {% if hasScheme() %}
+         *
+         * Without an [appearance] it follows the system, whatever the contexts of the store say.
+        {% endif %}
+         */
+        @Composable
+        public fun rememberTokenTheme(
+            store: TokenStore = TokenStore.shared,
+            {{ screen() }}
+        ): TokenTheme {
+            val theme = store.themes.collectAsState().value
+            {% if hasScheme() or hasContrast() %}
+            val contexts = theme.contexts.copy({{ chosen() }})
+            return remember(theme, contexts) { theme.copy(contexts) }
+            {% else %}
+            return theme
+            {% endif %}
+        }
+
+        /** Gives [content] the tokens of a store, now and whenever they change. */
+        @Composable
+        public fun TokenTheme(
+            store: TokenStore,
+            {{ screen() }}
+            content: @Composable () -> Unit,
+        ) {
+            TokenTheme(rememberTokenTheme(store{{ ", " ~ chosen() if hasScheme() or hasContrast() else "" }}), content)
+        }
+
+        {% macro screen() %}
+        {% if hasScheme() %}
+        appearance: TokenAppearance = {{ systemAppearance() }},
+        {% endif %}
+        {% if hasContrast() %}
+        contrast: TokenContrast = {{ baseContrast() }},
+        {% endif %}
+        {% endmacro %}
+
+        {% macro chosen() %}
+        {{ "appearance = appearance" if hasScheme() else "" }}{{ ", " if hasScheme() and hasContrast() else "" }}{{ "contrast = contrast" if hasContrast() else "" }}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeFile.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /** What a file of tokens says, read against the tokens of this program. */
+        internal class TokenFile private constructor(
+            val overrides: TokenOverrides,
+            val issues: TokenIssues,
+            /** How many tokens get a value from the file, in some context at least. */
+            val applied: Int,
+            /** What the file calls itself. */
+            val revision: String?,
+        ) {
+            companion object {
+                /**
+                 * Reads a file of version 2 of the target `json`, which may hold some of the tokens only.
+                 *
+                 * @throws TokenJson.Mistake if it cannot be read at all.
+                 */
+                fun read(bytes: ByteArray): TokenFile {
+                    val reader = TokenFileReader(TokenJson(bytes))
+                    reader.read()
+                    return TokenFile(
+                        TokenOverrides(tokenHash(bytes), reader.conditions, reader.entries),
+                        reader.reading.issues,
+                        reader.entries.filter { it.patch != null }.distinctBy { it.number }.size,
+                        reader.revision,
+                    )
+                }
+            }
+        }
+
+        /** Goes through a file. */
+        private class TokenFileReader(private val json: TokenJson) {
+            val reading = TokenReading(json)
+            val entries = ArrayList<TokenOverrides.Entry>()
+            val conditions = arrayListOf<List<TokenOverrides.Term>>(emptyList())
+            var revision: String? = null
+
+            /**
+             * The rows of the member `tokens` of the file, by the hashes of the paths, and those of the entry of
+             * `contexts` at hand, which come before them.
+             */
+            private var fileRows: Map<Long, Int> = emptyMap()
+            private var rows: Map<Long, Int> = emptyMap()
+
+            /** The places of the entries of the condition at hand, by the numbers of tokens. */
+            private val places = HashMap<Int, Int>()
+
+            fun read() {
+                if (!isObject(0)) throw TokenJson.Mistake("expected an object, found ${json.found(0)}")
+                val members = members(0)
+                val version = members["version"]?.let { json.number(it) } ?: throw TokenJson.Mistake("it has no version")
+                if (version != 2.0) throw TokenJson.Mistake("it is of another version than 2")
+                revision = members["revision"]?.takeIf { json.isText(it) }?.let { json.text(it) }
+                members["tokens"]?.let { fileRows = rows(it) }
+                members["base"]?.let {
+                    if (isObject(it)) readGroup(it, null, "") else problem("base", "expected an object, found ${json.found(it)}")
+                }
+                members["contexts"]?.let {
+                    if (json.kind(it) == TokenJson.Kind.List) {
+                        json.elements(it).forEach(::readContext)
+                    } else {
+                        problem("contexts", "expected a list, found ${json.found(it)}")
+                    }
+                }
+            }
+
+            private fun isObject(node: Int): Boolean = json.kind(node) == TokenJson.Kind.Object
+
+            private fun problem(path: String, reason: String) = reading.issues.add(TokenIssue(path, reason, isProblem = true))
+
+            private fun information(path: String, reason: String) =
+                reading.issues.add(TokenIssue(path, reason, isProblem = false))
+
+            private fun unknownToken(path: String) = information(path, "this version of the app has no such token")
+
+            /** The members that the file itself is made of, none of which may come twice. */
+            private fun members(of: Int): Map<String, Int> {
+                val found = HashMap<String, Int>()
+                json.forEachMember(of) { place, value ->
+                    val name = json.text(place)
+                    if (found.put(name, value) != null) throw TokenJson.Mistake("it has $name twice")
+                }
+                return found
+            }
+
+            private fun rows(node: Int): Map<Long, Int> {
+                val found = HashMap<Long, Int>()
+                if (!isObject(node)) return found
+                json.forEachMember(node) { name, row -> if (isObject(row)) found[tokenHash(json.text(name))] = row }
+                return found
+            }
+
+            /** The members of a group: tokens and groups. */
+            private fun readGroup(group: Int, groupHash: Long?, groupPath: String) {
+                json.forEachMember(group) { place, value ->
+                    val name = json.text(place)
+                    val hash = if (groupHash == null) tokenHash(name) else tokenHash(".$name", groupHash)
+                    val path = if (groupHash == null) name else "$groupPath.$name"
+                    val token = TokenCatalog.token(hash)
+                    when {
+                        token != null -> readToken(value, token, hash, path, condition = 0)
+                        isObject(value) && hash !in fileRows -> readGroup(value, hash, path)
+                        else -> unknownToken(path)
+                    }
+                }
+            }
+
+            private fun readContext(node: Int) {
+                if (!isObject(node)) return problem("contexts", "expected an object, found ${json.found(node)}")
+                val members = members(node)
+                val chosen =
+                    members["when"]?.takeIf { isObject(it) }
+                        ?: return problem("contexts", "an entry has no contexts under when")
+                val values =
+                    members["values"]?.takeIf { isObject(it) } ?: return problem("contexts", "an entry has no values")
+                val condition = condition(chosen) ?: return
+                places.clear()
+                rows = members["tokens"]?.let { rows(it) } ?: emptyMap()
+                json.forEachMember(values) { place, value ->
+                    val path = json.text(place)
+                    val hash = tokenHash(path)
+                    val token = TokenCatalog.token(hash)
+                    if (token != null) readToken(value, token, hash, path, condition) else unknownToken(path)
+                }
+            }
+
+            /** The place of a condition; `null` if it never holds in this program. */
+            private fun condition(chosen: Int): Int? {
+                val terms = ArrayList<TokenOverrides.Term>()
+                json.forEachMember(chosen) { place, value ->
+                    val modifier = json.text(place)
+                    val context = if (json.isText(value)) json.text(value) else ""
+                    val fixed = TokenCatalog.fixed[modifier]
+                    if (fixed == null) {
+                        val number = TokenCatalog.modifiers.indexOfFirst { it.first == modifier }
+                        val choice = TokenCatalog.modifiers.getOrNull(number)?.second?.indexOf(context) ?: -1
+                        if (choice < 0) {
+                            information("contexts", "this version of the app has no context $context of $modifier")
+                            return null
+                        }
+                        terms.add(TokenOverrides.Term(number, choice))
+                    } else if (fixed != context) {
+                        return null
+                    }
+                }
+                if (terms.isEmpty()) return 0
+                conditions.add(terms)
+                return conditions.size - 1
+            }
+
+            private fun readToken(value: Int, token: TokenCatalog.Token, hash: Long, path: String, condition: Int) {
+                val place = places[token.number]
+                if (place != null) {
+                    entries[place] = TokenOverrides.Entry(token.number, entries[place].condition, null)
+                    return problem(path, "it stands there twice")
+                }
+                places[token.number] = entries.size
+                entries.add(TokenOverrides.Entry(token.number, condition, patch(value, token, hash, path)))
+            }
+
+            private fun patch(value: Int, token: TokenCatalog.Token, hash: Long, path: String): TokenPatch? {
+                val row = rows[hash] ?: fileRows[hash]
+                val type = row?.let { json.member("type", it) }?.let { json.text(it) }
+                if (type != null && !token.kind.takes(type)) {
+                    problem(path, "expected a value of the type ${token.kind.type}, found one of the type $type")
+                    return null
+                }
+                val form = token.words?.let { TokenForm.Choice(it) } ?: token.kind.form
+                return reading.patch(value, form, path, row?.let { json.member("displayP3", it) })
+            }
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeJson.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import java.nio.ByteBuffer
+        import java.nio.charset.CharacterCodingException
+
+        /**
+         * A JSON text, read into a flat list of values: each has a number, and the values inside it follow it. In an
+         * object, each value follows its name.
+         *
+         * Other readers bound neither the depth nor what is said twice.
+         */
+        internal class TokenJson(private val bytes: ByteArray) {
+            enum class Kind { Null, True, False, Number, Text, EscapedText, List, Object }
+
+            /** Why a text cannot be used at all. */
+            class Mistake(val reason: String) : Exception(reason, null, false, false)
+
+            private var kinds = arrayOfNulls<Kind>(bytes.size / 12 + 16)
+
+            /** Where each value stands in the text; for a string, what stands between the quotes. */
+            private var starts = IntArray(kinds.size)
+            private var ends = IntArray(kinds.size)
+
+            /** The number of the first value that is not inside each. */
+            private var nexts = IntArray(kinds.size)
+            private var count = 0
+            private var position = 0
+
+            init {
+                if (bytes.size > SIZE_LIMIT) throw Mistake("it is larger than 4 MiB")
+                readValue(0)
+                skipSpace()
+                if (position < bytes.size) throw mistake("something follows the JSON value")
+                try {
+                    Charsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes))
+                } catch (_: CharacterCodingException) {
+                    throw Mistake("it is not UTF-8")
+                }
+            }
+
+            fun kind(node: Int): Kind = kinds[node] ?: Kind.Null
+
+            fun isText(node: Int): Boolean = kind(node) == Kind.Text || kind(node) == Kind.EscapedText
+
+            /** The values of a list. */
+            fun elements(list: Int): List<Int> {
+                val found = ArrayList<Int>()
+                var node = list + 1
+                while (node < nexts[list]) {
+                    found.add(node)
+                    node = nexts[node]
+                }
+                return found
+            }
+
+            /** Goes through the members of an object: the numbers of each name and its value. */
+            inline fun forEachMember(of: Int, body: (name: Int, value: Int) -> Unit) {
+                var node = of + 1
+                while (node < end(of)) {
+                    body(node, node + 1)
+                    node = end(node + 1)
+                }
+            }
+
+            fun end(node: Int): Int = nexts[node]
+
+            /** The value of the member of a name, the last one if there are several. */
+            fun member(name: String, of: Int): Int? {
+                var found: Int? = null
+                forEachMember(of) { place, value -> if (text(place) == name) found = value }
+                return found
+            }
+
+            /** The characters of a string; none of another value. */
+            fun text(node: Int): String {
+                if (!isText(node)) return ""
+                val whole = String(bytes, starts[node], ends[node] - starts[node], Charsets.UTF_8)
+                return if (kind(node) == Kind.EscapedText) unescaped(whole) else whole
+            }
+
+            /** The number of a node; `null` for another value, or one that is too large. */
+            fun number(node: Int): Double? {
+                if (kind(node) != Kind.Number) return null
+                val text = String(bytes, starts[node], ends[node] - starts[node], Charsets.ISO_8859_1)
+                return text.toDoubleOrNull()?.takeIf { it.isFinite() }
+            }
+
+            /** What a value is, in a message. */
+            fun found(node: Int): String =
+                when (kind(node)) {
+                    Kind.Null -> "null"
+                    Kind.True, Kind.False -> "a boolean"
+                    Kind.Number -> "a number"
+                    Kind.Text, Kind.EscapedText -> "a string"
+                    Kind.List -> "a list"
+                    Kind.Object -> "an object"
+                }
+
+            private fun unescaped(whole: String): String {
+                val made = StringBuilder(whole.length)
+                var place = 0
+                while (place < whole.length) {
+                    val character = whole[place++]
+                    if (character != '\\') {
+                        made.append(character)
+                        continue
+                    }
+                    when (val escape = whole[place++]) {
+                        'u' -> {
+                            made.append(whole.substring(place, place + 4).toInt(16).toChar())
+                            place += 4
+                        }
+                        'b' -> made.append('\b')
+                        'f' -> made.append('\u000C')
+                        'n' -> made.append('\n')
+                        'r' -> made.append('\r')
+                        't' -> made.append('\t')
+                        else -> made.append(escape)
+                    }
+                }
+                return made.toString()
+            }
+
+            private fun mistake(reason: String) = Mistake("it is not JSON: $reason at byte ${position + 1}")
+
+            /** The byte at hand; 0, which no JSON text holds, at the end. */
+            private val byte: Char get() = if (position < bytes.size) (bytes[position].toInt() and 0xFF).toChar() else '\u0000'
+
+            private fun skipSpace() {
+                while (byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t') position += 1
+            }
+
+            private fun addNode(kind: Kind): Int {
+                if (count == kinds.size) {
+                    kinds = kinds.copyOf(count * 2)
+                    starts = starts.copyOf(count * 2)
+                    ends = ends.copyOf(count * 2)
+                    nexts = nexts.copyOf(count * 2)
+                }
+                kinds[count] = kind
+                starts[count] = position
+                count += 1
+                return count - 1
+            }
+
+            private fun readValue(depth: Int) {
+                skipSpace()
+                val node =
+                    when (byte) {
+                        '{' -> readObject(depth)
+                        '[' -> readList(depth)
+                        '"' -> readText()
+                        't' -> readWord("true", Kind.True)
+                        'f' -> readWord("false", Kind.False)
+                        'n' -> readWord("null", Kind.Null)
+                        else -> readNumber()
+                    }
+                nexts[node] = count
+            }
+
+            private fun begin(kind: Kind, depth: Int): Int {
+                if (depth >= DEPTH_LIMIT) throw Mistake("it is deeper than 32")
+                val node = addNode(kind)
+                position += 1
+                skipSpace()
+                return node
+            }
+
+            private fun readObject(depth: Int): Int {
+                val node = begin(Kind.Object, depth)
+                if (isEnd('}')) return node
+                do {
+                    skipSpace()
+                    if (byte != '"') throw mistake("a name is missing")
+                    val name = readText()
+                    nexts[name] = count
+                    skipSpace()
+                    if (byte != ':') throw mistake("a colon is missing")
+                    position += 1
+                    readValue(depth + 1)
+                } while (!isLast('}'))
+                return node
+            }
+
+            private fun readList(depth: Int): Int {
+                val node = begin(Kind.List, depth)
+                if (isEnd(']')) return node
+                do readValue(depth + 1) while (!isLast(']'))
+                return node
+            }
+
+            /** Whether an object or a list ends here, and reads on if it does. */
+            private fun isEnd(bracket: Char): Boolean {
+                if (byte != bracket) return false
+                position += 1
+                return true
+            }
+
+            private fun isLast(bracket: Char): Boolean {
+                skipSpace()
+                if (isEnd(bracket)) return true
+                if (byte != ',') throw mistake("a comma is missing")
+                position += 1
+                return false
+            }
+
+            private fun readWord(word: String, kind: Kind): Int {
+                val node = addNode(kind)
+                for (letter in word) {
+                    if (byte != letter) throw mistake("no value begins")
+                    position += 1
+                }
+                return node
+            }
+
+            private fun readText(): Int {
+                position += 1
+                val node = addNode(Kind.Text)
+                while (byte != '"') {
+                    if (byte < ' ') throw mistake("a string does not end")
+                    if (byte == '\\') {
+                        kinds[node] = Kind.EscapedText
+                        position += 1
+                        readEscape()
+                    }
+                    position += 1
+                }
+                ends[node] = position
+                position += 1
+                return node
+            }
+
+            private fun readEscape() {
+                if (byte == 'u') {
+                    repeat(4) {
+                        position += 1
+                        if (byte !in '0'..'9' && byte !in 'a'..'f' && byte !in 'A'..'F') throw mistake("an escape has the wrong form")
+                    }
+                } else if (byte !in "\"/\\bfnrt") {
+                    throw mistake("an escape has the wrong form")
+                }
+            }
+
+            private fun readNumber(): Int {
+                val node = addNode(Kind.Number)
+                if (byte == '-') position += 1
+                if (byte == '0') position += 1 else readDigits()
+                if (byte == '.') {
+                    position += 1
+                    readDigits()
+                }
+                if (byte == 'e' || byte == 'E') {
+                    position += 1
+                    if (byte == '+' || byte == '-') position += 1
+                    readDigits()
+                }
+                ends[node] = position
+                return node
+            }
+
+            private fun readDigits() {
+                if (byte !in '0'..'9') throw mistake("no value begins")
+                while (byte in '0'..'9') position += 1
+            }
+
+            companion object {
+                const val SIZE_LIMIT: Int = 4 shl 20
+                const val DEPTH_LIMIT: Int = 32
+            }
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeOverrides.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        {% include "contexts.tmpl" %}
+        import androidx.compose.runtime.Immutable
+
+        /**
+         * What a file says in place of compiled values, for every choice of contexts.
+         *
+         * A theme has none while nothing is replaced.
+         */
+        @Immutable
+        internal class TokenOverrides(
+            /** The hash of the file. */
+            private val revision: Long,
+            /** What has to be chosen for each condition; the first one always holds. */
+            private val conditions: List<List<Term>>,
+            entries: List<Entry>,
+        ) {
+            /** What a file says of one token if a condition holds; no patch if what it says cannot be used. */
+            class Entry(val number: Int, val condition: Int, val patch: TokenPatch?)
+
+            /** A context that has to be chosen, by the places of its modifier and its own. */
+            class Term(val modifier: Int, val context: Int)
+
+            /** The entries by the numbers of their tokens, later ones of the file behind earlier ones. */
+            private val entries: List<Entry> = entries.sortedBy { it.number }
+
+            /** Where the entries of a token begin, by its number. */
+            private val starts: IntArray = IntArray((this.entries.lastOrNull()?.number ?: -1) + 2)
+
+            init {
+                for (entry in entries) starts[entry.number + 1] += 1
+                for (number in 1 until starts.size) starts[number] += starts[number - 1]
+            }
+
+            /** What is said of a token; `null` if nothing is. */
+            fun patch(number: Int, contexts: TokenContexts): TokenPatch? {
+                if (number + 1 >= starts.size) return null
+                for (place in starts[number + 1] - 1 downTo starts[number]) {
+                    val entry = entries[place]
+                    val holds = conditions[entry.condition].all { contexts.tokenContext(it.modifier) == it.context }
+                    if (holds) return entry.patch
+                }
+                return null
+            }
+
+            override fun equals(other: Any?): Boolean = other is TokenOverrides && other.revision == revision
+
+            override fun hashCode(): Int = revision.hashCode()
+        }
+
+        /** The context of a modifier that values are for, by their places in the source. */
+        internal fun TokenContexts.tokenContext(modifier: Int): Int =
+            when (modifier) {
+                {% for m in modifiers %}
+                {{ loop.index0 }} -> {{ shown(m) }}.ordinal
+                {% endfor %}
+                else -> -1
+            }
+
+        /** All choices of contexts, in each of which a file can say something else. */
+        internal fun allTokenContexts(): List<TokenContexts> {
+            {{ "var" if modifiers is not empty else "val" }} all = listOf(TokenContexts())
+            {% for m in modifiers if isChosen(m) %}
+            {% if m.role is none %}
+            all = all.flatMap { contexts -> TokenContexts.{{ m.typeName }}.entries.map { contexts.copy({{ argument(m) }} = it) } }
+            {% else %}
+            all = all.flatMap { contexts -> (TokenContexts.{{ m.typeName }}.entries + null).map { contexts.copy({{ argument(m) }} = it) } }
+            {% endif %}
+            {% endfor %}
+            {% if hasScheme() %}
+            all = all.flatMap { contexts -> TokenAppearance.entries.map { contexts.copy(appearance = it) } }
+            {% endif %}
+            {% if hasContrast() %}
+            all = all.flatMap { contexts -> TokenContrast.entries.map { contexts.copy(contrast = it) } }
+            {% endif %}
+            return all
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimePatch.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /**
+         * What a file says in place of a compiled value, of any type.
+         *
+         * Where a member of a composite value is `null`, that member of the compiled value stays.
+         */
+        internal sealed interface TokenPatch {
+            /** Alpha, red, green and blue, eight bits each, and the color in Display P3 with its opacity. */
+            class Color(val argb: Int, val displayP3: List<Double>?) : TokenPatch
+
+            /** A number; for a constant that is a word, its place in the list of words. */
+            class Number(val value: Double) : TokenPatch
+
+            class Flag(val value: Boolean) : TokenPatch
+
+            class Text(val value: String) : TokenPatch
+
+            class Fonts(val names: List<String>) : TokenPatch
+
+            /** The places of a kind of line and of a kind of ends in [TokenForm.strokes] and [TokenForm.caps]. */
+            class Stroke(val style: Int, val dashes: List<Double>, val cap: Int) : TokenPatch
+
+            class Members(val parts: List<TokenPatch?>) : TokenPatch
+
+            class Elements(val elements: List<Members>) : TokenPatch
+
+            /** The member is not set, though the compiled value may have it. */
+            object Unset : TokenPatch
+        }
+
+        internal val TokenPatch?.number: Double? get() = (this as? TokenPatch.Number)?.value
+
+        internal val TokenPatch?.flag: Boolean? get() = (this as? TokenPatch.Flag)?.value
+
+        internal val TokenPatch?.text: String? get() = (this as? TokenPatch.Text)?.value
+
+        /** What is said of a member. */
+        internal fun TokenPatch?.member(place: Int): TokenPatch? = (this as? TokenPatch.Members)?.parts?.getOrNull(place)
+
+        /** The types of tokens and constants, by their names in files. */
+        internal enum class TokenKind(val type: String, val form: TokenForm) {
+            Color("color", TokenForm.Color),
+            Dimension("dimension", TokenForm.Number),
+            FontFamily("fontFamily", TokenForm.Fonts),
+            FontWeight("fontWeight", TokenForm.weight),
+            Duration("duration", TokenForm.Number),
+            CubicBezier("cubicBezier", TokenForm.Curve),
+            Number("number", TokenForm.Number),
+            StrokeStyle("strokeStyle", TokenForm.Stroke),
+            Border("border", TokenForm.border),
+            Transition("transition", TokenForm.transition),
+            Shadow("shadow", TokenForm.shadow),
+            Gradient("gradient", TokenForm.gradient),
+            Typography("typography", TokenForm.typography),
+            Boolean("boolean", TokenForm.Flag),
+            Text("string", TokenForm.Text),
+            Word("word", TokenForm.Text),
+            Image("image", TokenForm.Text),
+            Integer("integer", TokenForm.Integer),
+            Point("point", TokenForm.numbers("x", "y")),
+            Size("size", TokenForm.numbers("width", "height")),
+            Rect("rect", TokenForm.numbers("x", "y", "width", "height")),
+            Insets("insets", TokenForm.numbers("top", "leading", "bottom", "trailing")),
+            ;
+
+            /** Whether values of a type can be read as values of this one. */
+            fun takes(name: String): kotlin.Boolean =
+                type == name || (this == Number && name == "integer") || (this == Integer && name == "number")
+        }
+
+        /** The form of a value in a file. */
+        internal sealed interface TokenForm {
+            object Color : TokenForm
+
+            /** A number that the platform can hold. */
+            object Number : TokenForm
+
+            object Integer : TokenForm
+
+            object Flag : TokenForm
+
+            object Text : TokenForm
+
+            object Fonts : TokenForm
+
+            object Stroke : TokenForm
+
+            /** Four numbers. Compose does not tell those of a compiled curve, so that it is replaced as a whole. */
+            object Curve : TokenForm
+
+            /** A list of numbers. */
+            object Dashes : TokenForm
+
+            class Bounded(val from: Double, val to: Double) : TokenForm
+
+            /** One of some words, which stays a text. */
+            class Words(val words: List<String>) : TokenForm
+
+            /** One of the words of a constant, which becomes its place. */
+            class Choice(val words: List<String>) : TokenForm
+
+            class Record(val members: List<Pair<String, TokenForm>>) : TokenForm
+
+            /** A list of objects. */
+            class Records(val record: Record, val isFilled: Boolean = false) : TokenForm
+
+            companion object {
+                val strokes: List<String> = listOf("solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset")
+                val caps: List<String> = listOf("butt", "round", "square")
+
+                val weight: TokenForm = Bounded(1.0, 1000.0)
+
+                /** Compose throws for a height of lines below 0. */
+                private val positive = Bounded(0.0, Float.MAX_VALUE.toDouble())
+
+                val border: Record = record("color" to Color, "width" to Number, "style" to Stroke)
+                val transition: Record = record("duration" to Number, "delay" to Number, "timingFunction" to Curve)
+                val shadow: Records =
+                    Records(
+                        record(
+                            "color" to Color,
+                            "offsetX" to Number,
+                            "offsetY" to Number,
+                            "blur" to Number,
+                            "spread" to Number,
+                            "inset" to Flag,
+                        ),
+                    )
+
+                /** A brush without colors cannot be drawn. */
+                val gradient: Records = Records(record("color" to Color, "position" to Bounded(0.0, 1.0)), isFilled = true)
+
+                /** The members of text styles, in the order of [TextPart]. */
+                val typography: Record =
+                    record(
+                        "fontFamily" to Fonts,
+                        "fontSize" to positive,
+                        "fontWeight" to weight,
+                        "lineHeight" to positive,
+                        "letterSpacing" to Number,
+                        "fontStyle" to Words(listOf("normal", "italic", "oblique")),
+                        "relativeTo" to Text,
+                        "system" to Text,
+                        "color" to Color,
+                        "align" to Words(listOf("start", "end", "left", "right", "center", "justify")),
+                        "case" to Words(listOf("none", "uppercase", "lowercase", "capitalize")),
+                        "decoration" to Words(listOf("none", "underline", "overline", "line-through")),
+                        "lineBreak" to
+                            Words(
+                                listOf(
+                                    "wordWrapping", "charWrapping", "clipping", "truncatingHead", "truncatingMiddle",
+                                    "truncatingTail",
+                                ),
+                            ),
+                        {% if uses.shadow %}
+                        "shadow" to shadow,
+                        {% endif %}
+                    )
+
+                fun record(vararg members: Pair<String, TokenForm>): Record = Record(members.asList())
+
+                fun numbers(vararg names: String): Record = Record(names.map { it to Number })
+            }
+
+            /** The places of the members of a text style. */
+            enum class TextPart {
+                Family, Size, Weight, LineHeight, Kern, Slant, RelativeTo, System, Color, Alignment, LetterCase, Decoration,
+                LineBreak, Shadow,
+                ;
+
+                /** Whether a file leaves the member out to say that it is not set. */
+                val isOptional: Boolean get() = this >= Slant
+            }
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeReading.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /** Reads the values of a file, each by the type that its token has in this program. */
+        internal class TokenReading(private val json: TokenJson) {
+            val issues: TokenIssues = TokenIssues()
+
+            /** The token at hand, and where in its value the reading is. */
+            private var path = ""
+            private val pointer = ArrayList<String>()
+
+            /** The colors of the value in Display P3; nothing where a file has none. */
+            private var wide: Int? = null
+
+            /** The value of a token; `null` if nothing in it can be used. */
+            fun patch(node: Int, form: TokenForm, path: String, displayP3: Int?): TokenPatch? {
+                this.path = path
+                wide = displayP3
+                return if (form === TokenForm.typography) typography(node) else read(node, form)
+            }
+
+            /** A text style. One that names its fonts is whole: what it may lack and does lack is not set. */
+            private fun typography(node: Int): TokenPatch? {
+                val read = read(node, TokenForm.typography) as? TokenPatch.Members ?: return null
+                val names = HashSet<String>()
+                json.forEachMember(node) { name, _ -> names.add(json.text(name)) }
+                if ("fontFamily" !in names) return read
+                return TokenPatch.Members(
+                    TokenForm.typography.members.mapIndexed { place, (name, _) ->
+                        val isUnset = TokenForm.TextPart.entries[place].isOptional && name !in names
+                        if (isUnset) TokenPatch.Unset else read.parts[place]
+                    },
+                )
+            }
+
+            private fun read(node: Int, form: TokenForm): TokenPatch? =
+                when (form) {
+                    TokenForm.Color -> color(node)
+                    TokenForm.Number -> number(node, "a number", LARGEST.unaryMinus()..LARGEST)
+                    is TokenForm.Bounded -> number(node, words(form), form.from..form.to)
+                    TokenForm.Integer -> integer(node)
+                    TokenForm.Flag ->
+                        when (json.kind(node)) {
+                            TokenJson.Kind.True -> TokenPatch.Flag(true)
+                            TokenJson.Kind.False -> TokenPatch.Flag(false)
+                            else -> refuse(node, "a boolean")
+                        }
+                    TokenForm.Text -> string(node)?.let { TokenPatch.Text(it) } ?: refuse(node, "a string")
+                    is TokenForm.Words -> word(node, form.words)?.let { TokenPatch.Text(form.words[it]) }
+                    is TokenForm.Choice -> word(node, form.words)?.let { TokenPatch.Number(it.toDouble()) }
+                    TokenForm.Fonts -> fonts(node)
+                    TokenForm.Stroke -> stroke(node)
+                    TokenForm.Curve -> curve(node)
+                    TokenForm.Dashes -> numbers(node) { TokenForm.Number }
+                    is TokenForm.Record ->
+                        if (json.kind(node) == TokenJson.Kind.Object) record(node, form) else refuse(node, "an object")
+                    is TokenForm.Records -> records(node, form)
+                }
+
+            private fun words(form: TokenForm.Bounded): String =
+                if (form.to > 1e9) "a number of at least 0" else "a number from ${form.from.toInt()} to ${form.to.toInt()}"
+
+            /** Says what is wrong with the value at hand. */
+            private fun refuse(node: Int, expected: String): TokenPatch? {
+                problem("expected $expected, found ${json.found(node)}")
+                return null
+            }
+
+            private fun problem(reason: String) {
+                issues.add(TokenIssue(location, reason, isProblem = true))
+            }
+
+            private val location: String get() = if (pointer.isEmpty()) path else path + "/" + pointer.joinToString("/")
+
+            private fun string(node: Int): String? = if (json.isText(node)) json.text(node) else null
+
+            /** The place of a word in a list. */
+            private fun word(node: Int, words: List<String>): Int? {
+                val place = string(node)?.let { words.indexOf(it) } ?: -1
+                if (place < 0) refuse(node, "one of " + words.joinToString(", "))
+                return place.takeIf { it >= 0 }
+            }
+
+            private fun number(node: Int, expected: String, range: ClosedFloatingPointRange<Double>): TokenPatch? {
+                if (json.kind(node) != TokenJson.Kind.Number) return refuse(node, expected)
+                val number = json.number(node)
+                if (number != null && number in range) return TokenPatch.Number(number)
+                problem("expected $expected, found one out of range")
+                return null
+            }
+
+            private fun integer(node: Int): TokenPatch? {
+                val number = json.number(node)
+                if (number == null || number % 1 != 0.0 || number < -Int.MAX_VALUE || number > Int.MAX_VALUE) {
+                    return refuse(node, "a whole number of at most 32 bits")
+                }
+                return TokenPatch.Number(number)
+            }
+
+            private fun color(node: Int): TokenPatch? {
+                val text = string(node) ?: return refuse(node, "a color such as #0a84ffff")
+                val digits = text.drop(1)
+                val isHex = digits.all { it in '0'..'9' || it in 'a'..'f' || it in 'A'..'F' }
+                if (!text.startsWith("#") || !isHex || digits.length != 6 && digits.length != 8) {
+                    problem("expected a color such as #0a84ffff, found another string")
+                    return null
+                }
+                val rgba = (if (digits.length == 6) digits + "ff" else digits).toLong(16)
+                val argb = (rgba ushr 8 or (rgba and 0xFF shl 24)).toInt()
+                val place = widePlace() ?: return TokenPatch.Color(argb, null)
+                val elements = if (json.kind(place) == TokenJson.Kind.List) json.elements(place) else emptyList()
+                val numbers = elements.mapNotNull { json.number(it) }
+                if (elements.size == 4 && numbers.size == 4 && numbers.all { it in 0.0..1.0 }) {
+                    return TokenPatch.Color(argb, numbers)
+                }
+                problem("expected four numbers from 0 to 1 in displayP3, found something else")
+                return null
+            }
+
+            /** Where the color at hand stands in Display P3: at the same place in a value of the same structure. */
+            private fun widePlace(): Int? {
+                var place = wide ?: return null
+                for (step in pointer) {
+                    place =
+                        when (json.kind(place)) {
+                            TokenJson.Kind.Object -> json.member(step, place)
+                            TokenJson.Kind.List -> step.toIntOrNull()?.let { json.elements(place).getOrNull(it) }
+                            else -> null
+                        } ?: return null
+                }
+                return place.takeIf { json.kind(it) != TokenJson.Kind.Null }
+            }
+
+            private fun fonts(node: Int): TokenPatch? {
+                if (json.kind(node) != TokenJson.Kind.List) return refuse(node, "a list of names of fonts")
+                val names = json.elements(node).map { string(it) ?: return refuse(it, "the name of a font") }
+                return TokenPatch.Fonts(names)
+            }
+
+            private fun stroke(node: Int): TokenPatch? {
+                string(node)?.let { word ->
+                    val style = TokenForm.strokes.indexOf(word)
+                    if (style >= 0) return TokenPatch.Stroke(style, emptyList(), 0)
+                    problem("expected one of ${TokenForm.strokes.joinToString(", ")}, found another string")
+                    return null
+                }
+                if (json.kind(node) != TokenJson.Kind.Object) return refuse(node, "a kind of line")
+                val form = TokenForm.record("dashArray" to TokenForm.Dashes, "lineCap" to TokenForm.Choice(TokenForm.caps))
+                val parts = record(node, form, needsAll = true)
+                val dashes = parts.member(0) as? TokenPatch.Members ?: return null
+                val cap = parts.member(1).number ?: return null
+                return TokenPatch.Stroke(TokenForm.strokes.indexOf("dashed"), dashes.parts.mapNotNull { it.number }, cap.toInt())
+            }
+
+            private fun curve(node: Int): TokenPatch? {
+                if (json.kind(node) == TokenJson.Kind.List) {
+                    val count = json.elements(node).size
+                    if (count != 4) {
+                        problem("expected 4 numbers, found $count")
+                        return null
+                    }
+                }
+                return numbers(node) { if (it % 2 == 0) TokenForm.Bounded(0.0, 1.0) else TokenForm.Number }
+            }
+
+            /** A list of numbers, none of which may be bad. */
+            private fun numbers(node: Int, form: (Int) -> TokenForm): TokenPatch? {
+                if (json.kind(node) != TokenJson.Kind.List) return refuse(node, "a list of numbers")
+                val found = json.elements(node).mapIndexed { place, element -> inside("$place") { read(element, form(place)) } }
+                return if (null in found) null else TokenPatch.Members(found)
+            }
+
+            private fun records(node: Int, form: TokenForm.Records): TokenPatch? {
+                if (json.kind(node) != TokenJson.Kind.List) return refuse(node, "a list of objects")
+                val elements = json.elements(node)
+                if (elements.isEmpty() && form.isFilled) {
+                    problem("expected at least one object, found none")
+                    return null
+                }
+                return TokenPatch.Elements(
+                    elements.mapIndexed { place, element ->
+                        inside("$place") {
+                            if (json.kind(element) == TokenJson.Kind.Object) {
+                                record(element, form.record)
+                            } else {
+                                refuse(element, "an object")
+                                TokenPatch.Members(form.record.members.map { null })
+                            }
+                        }
+                    },
+                )
+            }
+
+            /** The members of an object. What is missing or wrong is `null`. */
+            private fun record(node: Int, form: TokenForm.Record, needsAll: Boolean = false): TokenPatch.Members {
+                val places = arrayOfNulls<Int>(form.members.size)
+                val isBroken = BooleanArray(places.size)
+                json.forEachMember(node) { nameNode, value ->
+                    val name = json.text(nameNode)
+                    val place = form.members.indexOfFirst { it.first == name }
+                    if (place < 0) {
+                        // The number of a text style is for what has no names.
+                        if (name != "number") note(name, "it has an unknown member", isProblem = false)
+                    } else {
+                        if (places[place] != null) {
+                            note(name, "it stands there twice", isProblem = true)
+                            isBroken[place] = true
+                        }
+                        places[place] = value
+                    }
+                }
+                return TokenPatch.Members(
+                    form.members.mapIndexed { place, (name, form) ->
+                        val value = places[place]
+                        inside(name) {
+                            if (value == null && needsAll) problem("it is missing")
+                            if (value == null || isBroken[place]) null else read(value, form)
+                        }
+                    },
+                )
+            }
+
+            private fun note(name: String, reason: String, isProblem: Boolean) {
+                inside(name) { issues.add(TokenIssue(location, reason, isProblem)) }
+            }
+
+            private inline fun <T> inside(step: String, body: () -> T): T {
+                pointer.add(step)
+                val made = body()
+                pointer.removeAt(pointer.size - 1)
+                return made
+            }
+
+            private companion object {
+                const val LARGEST: Double = 3.4028234663852886e38
+            }
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeReport.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        /** What became of a file of tokens. */
+        public data class TokenReport(
+            /** Where the file came from; `null` while there are only compiled values. */
+            public val source: String? = null,
+            /** What the file calls its contents. */
+            public val revision: String? = null,
+            /** Why the file was refused as a whole. What was there before stays. */
+            public val refusal: String? = null,
+            /** What is wrong with values, each of which stays as it was compiled, and what is unknown. */
+            public val issues: List<TokenIssue> = emptyList(),
+            /** How many more issues there are than are kept. */
+            public val furtherIssues: Int = 0,
+            /** How many tokens the file gives values for, in some context at least. */
+            public val applied: Int = 0,
+        ) {
+            /** How many tokens there are. */
+            public val total: Int get() = TokenCatalog.count
+
+            /** What is wrong with values. */
+            public val problems: List<TokenIssue> get() = issues.filter { it.isProblem }
+        }
+
+        /** What is wrong with one value of a file, or worth knowing about it. */
+        public data class TokenIssue(
+            /** The path of the token; where a part of its value is wrong, with the way to it: `border.card/width`. */
+            public val path: String,
+            /** What is wrong, and what was expected. */
+            public val reason: String,
+            /** Whether the value cannot be used. Otherwise this is information: a newer file has new tokens. */
+            public val isProblem: Boolean,
+        )
+
+        /** Which tokens have other values in one theme than in another. */
+        public class TokenChanges internal constructor(internal val numbers: Set<Int>) {
+            /** How many tokens have other values. */
+            public val count: Int get() = numbers.size
+
+            /** Whether nothing differs. */
+            public val isEmpty: Boolean get() = numbers.isEmpty()
+
+            /** Whether the token at a path of the source has another value. */
+            public operator fun contains(path: String): Boolean = TokenCatalog.token(tokenHash(path))?.number in numbers
+        }
+
+        /** Issues, of which a file can have more than anyone reads. */
+        internal class TokenIssues {
+            private val list = ArrayList<TokenIssue>()
+            val kept: List<TokenIssue> get() = list.toList()
+            var further: Int = 0
+                private set
+
+            /** Problems come before information when there are too many. */
+            fun add(issue: TokenIssue) {
+                if (list.size < LIMIT) {
+                    list.add(issue)
+                    return
+                }
+                further += 1
+                val place = if (issue.isProblem) list.indexOfLast { !it.isProblem } else -1
+                if (place < 0) return
+                list.removeAt(place)
+                list.add(issue)
+            }
+
+            companion object {
+                const val LIMIT: Int = 100
+            }
+        }
+
+        /** The 64-bit hash of FNV-1a, going on from another one. */
+        internal fun tokenHash(bytes: ByteArray, start: Long = EMPTY_TOKEN_HASH): Long =
+            bytes.fold(start) { hash, byte -> (hash xor (byte.toLong() and 0xFF)) * 0x100_0000_01b3L }
+
+        internal fun tokenHash(text: String, start: Long = EMPTY_TOKEN_HASH): Long = tokenHash(text.toByteArray(), start)
+
+        internal const val EMPTY_TOKEN_HASH: Long = -0x340d_631b_7bdd_dcdbL
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeSnapshot.kt.tmpl",
+        #"""
+        {% include "themed.tmpl" %}
+        {% include "header.tmpl" %}
+        /** The tokens whose values differ from those of another theme, [since] which something was replaced or chosen. */
+        public fun TokenTheme.changes(since: TokenTheme): TokenChanges {
+            val own = tokenValues(this)
+            val others = tokenValues(since)
+            return TokenChanges(own.indices.filterTo(HashSet()) { own[it] != others[it] })
+        }
+
+        /** The values of a theme, by the numbers of tokens. */
+        private fun tokenValues(theme: TokenTheme): Array<Any?> {
+            val values = arrayOfNulls<Any?>(TokenCatalog.limit)
+            {% for chunk in tokens | chunks(100) if any(t in chunk if t.isPublic) %}
+            TokenValues{{ loop.index }}.read(theme, values)
+            {% endfor %}
+            {% for chunk in root.allConstants | chunks(100) if any(c in chunk if c.isPublic) %}
+            TokenConstants{{ loop.index }}.read(theme, values)
+            {% endfor %}
+            return values
+        }
+        {% for chunk in tokens | chunks(100) if any(t in chunk if t.isPublic) %}
+
+        private object TokenValues{{ loop.index }} {
+            fun read(tokenTheme: TokenTheme, values: Array<Any?>) {
+                {% for t in chunk if t.isPublic %}
+                values[{{ t.index }}] = {{ "TokenTextStyle." ~ t.styleName ~ ".look(tokenTheme)" if any(style in textStyles if style == t) else "tokenTheme." ~ fieldsPath(t.group) ~ t.internalName }}
+                {% endfor %}
+            }
+        }
+        {% endfor %}
+        {% for chunk in root.allConstants | chunks(100) if any(c in chunk if c.isPublic) %}
+
+        private object TokenConstants{{ loop.index }} {
+            fun read(tokenTheme: TokenTheme, values: Array<Any?>) {
+                {% for c in chunk if c.isPublic %}
+                values[{{ c.index }}] = tokenTheme.{{ fieldsPath(c.group) }}{{ c.name }}
+                {% endfor %}
+            }
+        }
+        {% endfor %}
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeSources.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import java.io.File
+        import java.io.IOException
+        import java.io.InputStream
+        import java.net.URL
+        import kotlin.time.Duration
+
+        /** Where an app finds a file of tokens. */
+        public sealed interface TokenSource {
+            /** A file in the app, which need not be there: `TokenSource.Assets { context.assets.open("tokens.json") }`. */
+            public class Assets(public val open: () -> InputStream) : TokenSource
+
+            /** A file, which need not be there. */
+            public data class File(public val file: java.io.File) : TokenSource
+
+            /** A server, which is asked at once and then again after a while, if one is given. */
+            public data class Url(public val url: String, public val every: Duration? = null) : TokenSource
+        }
+
+        /**
+         * Shows the file of the last source that has a good one, and asks the servers among the sources.
+         *
+         * The last good file of a server is kept in [TokenStore.cacheDirectory] until the app or its tokens have another
+         * version.
+         */
+        public fun TokenStore.start(vararg sources: TokenSource, apply: TokenStore.Apply = TokenStore.Apply.NextLaunch) {
+            sources.lastOrNull { load(it) }
+            for (source in sources.filterIsInstance<TokenSource.Url>()) {
+                run { task ->
+                    do {
+                        ask(source.url, apply, task)
+                        val pause = source.every?.inWholeMilliseconds?.coerceAtLeast(1000) ?: break
+                    } while (task.sleep(pause))
+                }
+            }
+        }
+
+        /** Shows what a source has on this device, if it has something that can be used. */
+        private fun TokenStore.load(source: TokenSource): Boolean =
+            when (source) {
+                is TokenSource.Assets -> load("assets", source.open)
+                is TokenSource.File -> load(source.file)
+                is TokenSource.Url -> cacheDirectory?.let { load(TokenCache(source.url, it, appVersion).file) } ?: false
+            }
+
+        /** Shows a file; false if there is none that can be used. */
+        private fun TokenStore.load(file: File): Boolean = file.isFile && load(file.name) { file.inputStream() }
+
+        private fun TokenStore.load(name: String, open: () -> InputStream): Boolean {
+            val stream =
+                try {
+                    open()
+                } catch (_: IOException) {
+                    return false
+                }
+            val data =
+                try {
+                    stream.use { it.readTokens() }
+                } catch (_: IOException) {
+                    refuse("it cannot be read", name)
+                    return false
+                }
+            return load(data, name).refusal == null
+        }
+
+        /** Asks a server for its file, keeps it, and shows it if it is to be shown at once. */
+        private fun TokenStore.ask(url: String, apply: TokenStore.Apply, task: TokenTask) {
+            val cache = cacheDirectory?.let { TokenCache(url, it, appVersion) }
+            try {
+                if (cache == null && apply == TokenStore.Apply.NextLaunch) throw IOException("the store has no cacheDirectory")
+                val answer = TokenTransfer(task, isDebug).answer(URL(url), cache?.tag)
+                if (answer.status != NOT_MODIFIED) {
+                    if (answer.status != OK) throw IOException("the server answered with the status ${answer.status}")
+                    if (verify?.invoke(answer.body, answer.header) == false) throw IOException("it is not genuine")
+                    TokenJson(answer.body)
+                    cache?.keep(answer.body, answer.header["etag"])
+                }
+                if (apply == TokenStore.Apply.NextLaunch || task.isCancelled) return
+                if (answer.status == OK) load(answer.body, url) else cache?.let { load(it.file) }
+            } catch (failure: Exception) {
+                refuse(failure, url, task)
+            }
+        }
+
+        /**
+         * Notes why a server is not used. No failure stops the app: without the permission to use the network, Android throws
+         * what is no [IOException].
+         */
+        private fun TokenStore.refuse(failure: Exception, url: String, task: TokenTask) {
+            if (!task.isCancelled) refuse(failure.message ?: "it cannot be reached", url)
+        }
+
+        /**
+         * Shows what `tokens serve` makes of the source, whenever somebody saves it. Does so only if [TokenStore.isDebug] is
+         * set.
+         *
+         * [server] is the address that the command prints, such as `http://localhost:8765`; `adb reverse tcp:8765 tcp:8765`
+         * leads a device to it.
+         */
+        public fun TokenStore.follow(server: String) {
+            if (!isDebug) {
+                refuse("isDebug is not set", server)
+                return
+            }
+            val address = server.trimEnd('/')
+            run { task ->
+                do {
+                    ask("$address/tokens.json", TokenStore.Apply.Now, task)
+                    try {
+                        TokenTransfer(task, isDebug).events(URL("$address/events")) {
+                            ask("$address/tokens.json", TokenStore.Apply.Now, task)
+                        }
+                    } catch (failure: Exception) {
+                        refuse(failure, server, task)
+                    }
+                    // The server is started anew now and then.
+                } while (task.sleep(500))
+            }
+        }
+
+        /** Shows a file whenever it changes, however editors write it. Does so only if [TokenStore.isDebug] is set. */
+        public fun TokenStore.follow(file: File) {
+            if (!isDebug) {
+                refuse("isDebug is not set", file.name)
+                return
+            }
+            run { task ->
+                var seen: Any? = null
+                do {
+                    val state = file.lastModified() to file.length()
+                    // A file that is just being replaced is not there, or empty.
+                    if (state != seen && state.second > 0) {
+                        seen = state
+                        load(file)
+                    }
+                } while (task.sleep(30))
+            }
+        }
+
+        /** The last good file of a server, for this version of the app and of its tokens. */
+        private class TokenCache(url: String, private val directory: File, version: String) {
+            private val prefix = tokenHash(url).toULong().toString(16) + "-"
+
+            /** The file itself. */
+            val file: File =
+                File(directory, prefix + tokenHash("$version ${TokenCatalog.FINGERPRINT}").toULong().toString(16) + ".json")
+            private val tagFile = File(directory, file.name + ".etag")
+
+            /** What the server calls the file that is kept. */
+            val tag: String?
+                get() =
+                    try {
+                        if (file.isFile && tagFile.isFile) tagFile.readText() else null
+                    } catch (_: IOException) {
+                        null
+                    }
+
+            /** Keeps a file in place of the one before. A device without room keeps none, which is no mistake. */
+            fun keep(data: ByteArray, tag: String?) {
+                directory.mkdirs()
+                directory.listFiles { other -> other.name.startsWith(prefix) && !other.name.startsWith(file.name) }
+                    ?.forEach { it.delete() }
+                // Without a tag the server sends the file once more, so the tag is never older than the file.
+                tagFile.delete()
+                if (write(data, file) && tag != null) write(tag.toByteArray(), tagFile)
+            }
+
+            /** Writes a file as a whole or not at all. */
+            private fun write(data: ByteArray, file: File): Boolean {
+                val new = File(directory, file.name + ".new")
+                return try {
+                    new.writeBytes(data)
+                    // Where a file cannot be replaced by its name, there is none for a moment.
+                    new.renameTo(file) || file.delete() && new.renameTo(file)
+                } catch (_: IOException) {
+                    new.delete()
+                    false
+                }
+            }
+        }
+
+        private const val OK = 200
+        private const val NOT_MODIFIED = 304
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeStore.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import java.io.File
+        import kotlinx.coroutines.flow.MutableStateFlow
+        import kotlinx.coroutines.flow.StateFlow
+        import kotlinx.coroutines.flow.asStateFlow
+
+        /**
+         * The theme of a running app, whose values can be replaced by those of a file.
+         *
+         * The compiled values are what it begins with and what it falls back to, token by token. Resources of Android
+         * cannot be replaced: what layouts and manifests name stays as it was built.
+         */
+        public class TokenStore {
+            private val flow = MutableStateFlow(TokenTheme(TokenContexts()))
+
+            /** The theme to show, now and whenever it changes. */
+            public val themes: StateFlow<TokenTheme> = flow.asStateFlow()
+
+            /** The theme to show. */
+            public val theme: TokenTheme get() = flow.value
+
+            /** The contexts of the theme, such as the brand. */
+            public var contexts: TokenContexts
+                get() = theme.contexts
+                set(value) {
+                    synchronized(this) { flow.value = theme.copy(value) }
+                }
+
+            /** What became of the file that was read last. */
+            @Volatile public var report: TokenReport = TokenReport()
+                private set
+
+            /**
+             * Whether this is a debug build, as `BuildConfig.DEBUG` says: only then a server is asked without `https`, and
+             * [follow] follows one.
+             */
+            @Volatile public var isDebug: Boolean = false
+
+            /** Decides whether a file from a server is genuine, by its bytes and the fields of its header in lower case. */
+            @Volatile public var verify: ((file: ByteArray, header: Map<String, String>) -> Boolean)? = null
+
+            /** Where the last good file of a server is kept, as in `File(context.filesDir, "tokens")`. */
+            @Volatile public var cacheDirectory: File? = null
+
+            /** The version of the app, as `BuildConfig.VERSION_CODE` says; a file that another version kept is not shown. */
+            @Volatile public var appVersion: String = ""
+
+            /** What reads files and servers until the store is reset. */
+            private val tasks = ArrayList<TokenTask>()
+
+            /**
+             * Takes the values of a file of the target `json`, which may hold some of the tokens only.
+             *
+             * A value that cannot be used stays as it was compiled and is in the report. A file that cannot be read at all
+             * changes nothing.
+             */
+            public fun load(data: ByteArray, from: String): TokenReport =
+                try {
+                    val file = TokenFile.read(data)
+                    synchronized(this) {
+                        report =
+                            TokenReport(from, file.revision, null, file.issues.kept, file.issues.further, file.applied)
+                        if (theme.tokenOverrides != file.overrides) replace(file.overrides.takeIf { differs(it) })
+                        report
+                    }
+                } catch (mistake: TokenJson.Mistake) {
+                    refuse(mistake.reason, from)
+                }
+
+            /** Takes the values of a text, as [load] does of a file. */
+            public fun load(text: String, from: String): TokenReport = load(text.toByteArray(), from)
+
+            /** Notes why what came from a source is not used. */
+            internal fun refuse(reason: String, source: String): TokenReport =
+                synchronized(this) {
+                    report = report.copy(source = source, refusal = reason)
+                    report
+                }
+
+            /** Forgets all files, and stops reading them. */
+            public fun reset() {
+                synchronized(this) {
+                    tasks.forEach { it.cancel() }
+                    tasks.clear()
+                    report = TokenReport()
+                    replace(null)
+                }
+            }
+
+            /** Does something beside the app until the store is reset. */
+            internal fun run(body: (TokenTask) -> Unit) {
+                val task = TokenTask(body)
+                synchronized(this) { tasks.add(task) }
+                task.start()
+            }
+
+            private fun replace(overrides: TokenOverrides?) {
+                flow.value = TokenTheme(contexts, overrides)
+            }
+
+            /** Whether a file says anything that is not compiled already. */
+            private fun differs(overrides: TokenOverrides): Boolean =
+                allTokenContexts().any { !TokenTheme(it, overrides).changes(since = TokenTheme(it)).isEmpty }
+
+            /** When a file from a server is shown. */
+            public enum class Apply {
+                /** When the app starts the next time, so that nothing changes under a user's eyes. */
+                NextLaunch,
+
+                /** As soon as it is there. */
+                Now,
+            }
+
+            public companion object {
+                /** The store of the app. */
+                public val shared: TokenStore = TokenStore()
+            }
+        }
+
+        /**
+         * The theme of a file, without a store that could change: for previews and tests.
+         *
+         * Gives [report] what is wrong with the file; of one that cannot be read at all, nothing is taken.
+         */
+        public fun TokenTheme.Companion.decode(
+            text: String,
+            contexts: TokenContexts = TokenContexts(),
+            report: (TokenReport) -> Unit = {},
+        ): TokenTheme {
+            val store = TokenStore()
+            store.contexts = contexts
+            report(store.load(text, from = "text"))
+            return store.theme
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeText.kt.tmpl",
+        #"""
+        {% if textStyles is not empty %}
+        {% include "header.tmpl" %}
+        import androidx.compose.ui.text.capitalize
+        import androidx.compose.ui.text.intl.Locale
+        import androidx.compose.ui.text.style.TextOverflow
+        import androidx.compose.ui.text.toLowerCase
+        import androidx.compose.ui.text.toUpperCase
+
+        /** What happens to text of the style that is too long for its place, in a theme. */
+        public fun TokenTextStyle.overflow(theme: TokenTheme): TextOverflow {
+            val said = said(TokenForm.TextPart.LineBreak, theme) ?: return compiledOverflow
+            return when (said.text) {
+                "truncatingTail" -> TextOverflow.Ellipsis
+                "truncatingHead" -> TextOverflow.StartEllipsis
+                "truncatingMiddle" -> TextOverflow.MiddleEllipsis
+                else -> TextOverflow.Clip
+            }
+        }
+
+        /**
+         * [text] in the letter case that the style has in a theme.
+         *
+         * Letters change by the rules of the language of the text, [locale].
+         */
+        public fun TokenTextStyle.inCase(text: String, theme: TokenTheme, locale: Locale = Locale.current): String =
+            when (letterCase(theme)) {
+                "uppercase" -> text.toUpperCase(locale)
+                "lowercase" -> text.toLowerCase(locale)
+                "capitalize" -> text.split(" ").joinToString(" ") { word -> word.capitalize(locale) }
+                else -> text
+            }
+
+        /** The letter case that the style has in a theme, if it has one. */
+        internal fun TokenTextStyle.letterCase(theme: TokenTheme): String? {
+            val said = said(TokenForm.TextPart.LetterCase, theme) ?: return compiledCase
+            return said.text.takeIf { it != "none" }
+        }
+
+        /** How text of the style looks in a theme, with what a style of Compose does not have. */
+        internal fun TokenTextStyle.look(theme: TokenTheme): List<Any?> =
+            listOf(theme.typography(this), overflow(theme), letterCase(theme))
+
+        /** What a file says of a member that a style of Compose does not have; `null` if it says nothing. */
+        private fun TokenTextStyle.said(part: TokenForm.TextPart, theme: TokenTheme): TokenPatch? {
+            val overrides = theme.tokenOverrides ?: return null
+            val numbers =
+                when (this) {
+                    {% for t in textStyles if t.isPublic %}
+                    TokenTextStyle.{{ t.styleName }} -> listOf({{ numbers(t) }})
+                    {% endfor %}
+                }
+            return numbers.firstNotNullOfOrNull { overrides.patch(it, theme.contexts).member(part.ordinal) }
+        }
+        {% endif %}
+
+        {# The numbers of a style and of those that it is the same as. #}
+        {% macro numbers(t: Token) %}
+        {{ t.index }}{% if let same = t.value as reference %}, {{ numbers(same.token) }}{% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeTransfer.kt.tmpl",
+        #"""
+        {% include "header.tmpl" %}
+        import java.io.ByteArrayOutputStream
+        import java.io.IOException
+        import java.io.InputStream
+        import java.net.HttpURLConnection
+        import java.net.URL
+
+        /** Work on a thread of its own, until it ends or is cancelled. */
+        internal class TokenTask(private val body: (TokenTask) -> Unit) : Thread("tokens") {
+            @Volatile var isCancelled: Boolean = false
+                private set
+
+            /** The connection that the work waits for. */
+            @Volatile var connection: HttpURLConnection? = null
+
+            init {
+                isDaemon = true
+            }
+
+            override fun run() {
+                body(this)
+            }
+
+            fun cancel() {
+                isCancelled = true
+                interrupt()
+                // Android allows no network on its main thread, not even to end a connection.
+                connection?.let { Thread(it::disconnect).start() }
+            }
+
+            /** Waits; false if the work has to end. */
+            fun sleep(milliseconds: Long): Boolean {
+                try {
+                    Thread.sleep(milliseconds)
+                } catch (_: InterruptedException) {
+                    return false
+                }
+                return !isCancelled
+            }
+        }
+
+        /** Requests to a server: an answer of bounded size, or the events that it sends. */
+        internal class TokenTransfer(private val task: TokenTask, private val isDebug: Boolean) {
+            class Answer(val status: Int, val header: Map<String, String>, val body: ByteArray)
+
+            /** Asks a server for a file, unless it is the one of a tag. */
+            fun answer(url: URL, tag: String?): Answer =
+                open(url) { connection ->
+                    connection.readTimeout = 30_000
+                    if (tag != null) connection.setRequestProperty("If-None-Match", tag)
+                    val status = connection.responseCode
+                    val header =
+                        connection.headerFields.entries
+                            .filter { it.key != null && it.value.isNotEmpty() }
+                            .associate { it.key.lowercase() to it.value.joinToString(", ") }
+                    val body = if (status == 200) connection.inputStream.use { it.readTokens() } else ByteArray(0)
+                    if (body.size > TokenJson.SIZE_LIMIT) throw IOException("it is larger than 4 MiB")
+                    Answer(status, header, body)
+                }
+
+            /** Listens to the events of a server until it ends the connection. */
+            fun events(url: URL, onEvent: () -> Unit) {
+                open(url) { connection ->
+                    connection.setRequestProperty("Accept", "text/event-stream")
+                    if (connection.responseCode != 200) {
+                        throw IOException("the server answered with the status ${connection.responseCode}")
+                    }
+                    connection.inputStream.bufferedReader().use { reader ->
+                        var hasData = false
+                        while (!task.isCancelled) {
+                            val line = reader.readLine() ?: break
+                            // An event ends with an empty line; one without data only keeps the connection open.
+                            if (line.isEmpty() && hasData) onEvent()
+                            hasData = line.isNotEmpty() && (hasData || line.startsWith("data"))
+                        }
+                    }
+                }
+            }
+
+            private fun <T> open(url: URL, body: (HttpURLConnection) -> T): T {
+                val isSafe = url.protocol.equals("https", ignoreCase = true)
+                val connection = url.openConnection()
+                if (connection !is HttpURLConnection || !isSafe && !isDebug) throw IOException("only https is allowed")
+                connection.connectTimeout = 10_000
+                connection.useCaches = false
+                val outer = task.connection
+                task.connection = connection
+                try {
+                    return body(connection)
+                } finally {
+                    connection.disconnect()
+                    task.connection = outer
+                }
+            }
+        }
+
+        /** The bytes of a file, no more of them than are needed to see that it is too large. */
+        internal fun InputStream.readTokens(): ByteArray {
+            val made = ByteArrayOutputStream()
+            val buffer = ByteArray(16 * 1024)
+            while (made.size() <= TokenJson.SIZE_LIMIT) {
+                val count = read(buffer)
+                if (count < 0) break
+                made.write(buffer, 0, count)
+            }
+            return made.toByteArray()
+        }
+
+        """#
+      ),
+      file(
+        "kotlin", "RuntimeValues.kt.tmpl",
+        #"""
+        {% include "members.tmpl" %}
+        {% include "header.tmpl" %}
+        {% if uses.constants %}
+        import androidx.compose.foundation.layout.calculateEndPadding
+        import androidx.compose.foundation.layout.calculateStartPadding
+        {% endif %}
+        {% if uses.typography %}
+        import androidx.compose.ui.unit.TextUnit
+        {% endif %}
+        {% if uses.constants %}
+        import androidx.compose.ui.unit.Dp
+        import androidx.compose.ui.unit.LayoutDirection
+        {% endif %}
+        {% include "imports.tmpl" %}
+        {% if uses.typography %}
+        import kotlin.math.abs
+        {% endif %}
+        {% if uses.fontWeight or uses.typography %}
+        import kotlin.math.roundToInt
+        {% endif %}
+        {% if uses.typography and uses.shadow %}
+        import androidx.compose.ui.graphics.Shadow as ComposeShadow
+        {% endif %}
+
+        {# What a theme makes of a compiled value. #}
+        {% macro themed(type: code) %}
+        /** The value in a theme: what a file says in its place, where one does. */
+        internal fun {{ type }}.themed(theme: TokenTheme, number: Int): {{ type }} =
+            theme.tokenOverrides?.patch(number, theme.contexts)?.let { merged(it) } ?: this
+        {% endmacro %}
+        {% if uses.color %}
+        {{ themed("ComposeColor") }}
+
+        internal fun ComposeColor.merged(patch: TokenPatch?): ComposeColor = patch.color ?: this
+
+        private val TokenPatch?.color: ComposeColor?
+            get() =
+                (this as? TokenPatch.Color)?.let { color ->
+                    color.displayP3?.map { it.toFloat() }?.let { (red, green, blue, alpha) ->
+                        ComposeColor(red, green, blue, alpha, ComposeColorSpaces.DisplayP3)
+                    } ?: ComposeColor(color.argb)
+                }
+
+        {% endif %}
+        {% if uses.dimension %}
+        {{ themed("ComposeDp") }}
+
+        internal fun ComposeDp.merged(patch: TokenPatch?): ComposeDp = patch.length ?: this
+
+        private val TokenPatch?.length: ComposeDp? get() = number?.dp
+
+        {% endif %}
+        {{ themed("Float") }}
+
+        internal fun Float.merged(patch: TokenPatch?): Float = patch.number?.toFloat() ?: this
+        {% if uses.fontFamily or uses.typography %}
+
+        {{ themed("ComposeFontFamily") }}
+
+        internal fun ComposeFontFamily.merged(patch: TokenPatch?): ComposeFontFamily =
+            (patch as? TokenPatch.Fonts)?.let { fontFamily(it.names) } ?: this
+
+        /** The fonts of the first family that the app has, else a font of the system. */
+        private fun fontFamily(names: kotlin.collections.List<String>): ComposeFontFamily =
+            names.firstOrNull { it in appFonts }?.let { appFonts[it] }
+                ?: names.firstNotNullOfOrNull { systemFonts[it] }
+                ?: ComposeFontFamily.Default
+
+        /** The fonts of families that have files. An app can show no other ones. */
+        private val appFonts: Map<String, ComposeFontFamily?> =
+            mapOf(
+                {% if options.resources is not none %}
+                {% for family in fonts %}
+                {% set faces %}{{ faces(family) }}{% endset %}
+                {% if faces == "" %}
+                {{ family.name | string }} to null,
+                {% else %}
+                {{ family.name | string }} to
+                    ComposeFontFamily(
+                        {{ faces }}
+                    ),
+                {% endif %}
+                {% endfor %}
+                {% endif %}
+            )
+
+        private val systemFonts: Map<String, ComposeFontFamily> =
+            mapOf(
+                "sans-serif" to {{ "sans-serif" | lookup("genericFamily") | default("") }},
+                "-apple-system" to {{ "-apple-system" | lookup("genericFamily") | default("") }},
+                "BlinkMacSystemFont" to {{ "BlinkMacSystemFont" | lookup("genericFamily") | default("") }},
+                "serif" to {{ "serif" | lookup("genericFamily") | default("") }},
+                "monospace" to {{ "monospace" | lookup("genericFamily") | default("") }},
+                "cursive" to {{ "cursive" | lookup("genericFamily") | default("") }},
+            )
+        {% endif %}
+        {% if uses.fontWeight or uses.typography %}
+
+        {{ themed("ComposeFontWeight") }}
+
+        internal fun ComposeFontWeight.merged(patch: TokenPatch?): ComposeFontWeight =
+            patch.number?.let { ComposeFontWeight(it.roundToInt()) } ?: this
+        {% endif %}
+        {% if uses.duration %}
+
+        {{ themed("KotlinDuration") }}
+
+        internal fun KotlinDuration.merged(patch: TokenPatch?): KotlinDuration = patch.number?.milliseconds ?: this
+        {% endif %}
+        {% if uses.cubicBezier %}
+
+        {{ themed("ComposeEasing") }}
+
+        internal fun ComposeEasing.merged(patch: TokenPatch?): ComposeEasing =
+            (patch as? TokenPatch.Members)?.parts?.mapNotNull { it.number?.toFloat() }?.takeIf { it.size == 4 }
+                ?.let { (x1, y1, x2, y2) -> ComposeEasing(x1, y1, x2, y2) } ?: this
+        {% endif %}
+        {% if uses.strokeStyle %}
+
+        {{ themed("TokenStroke") }}
+
+        internal fun TokenStroke.merged(patch: TokenPatch?): TokenStroke =
+            (patch as? TokenPatch.Stroke)?.let { stroke ->
+                TokenStroke(
+                    TokenStroke.Style.entries[stroke.style],
+                    stroke.dashes.map { it.dp },
+                    TokenStroke.Cap.entries[stroke.cap],
+                )
+            } ?: this
+        {% endif %}
+        {% if uses.border %}
+
+        {{ themed("TokenBorder") }}
+
+        internal fun TokenBorder.merged(patch: TokenPatch?): TokenBorder =
+            TokenBorder(color.merged(patch.member(0)), width.merged(patch.member(1)), stroke.merged(patch.member(2)))
+        {% endif %}
+        {% if uses.transition %}
+
+        {{ themed("TokenTransition") }}
+
+        internal fun TokenTransition.merged(patch: TokenPatch?): TokenTransition =
+            TokenTransition(
+                duration.merged(patch.member(0)),
+                delay.merged(patch.member(1)),
+                // Compiled curves are of one class, which apps need not know.
+                (easing as? ComposeEasing)?.merged(patch.member(2)) ?: easing,
+            )
+        {% endif %}
+        {% if uses.gradient %}
+
+        {{ themed("TokenGradient") }}
+
+        /** The stops of a file; one that cannot be read, and has none to fall back to, leaves all as they are. */
+        internal fun TokenGradient.merged(patch: TokenPatch?): TokenGradient {
+            val said = (patch as? TokenPatch.Elements)?.elements ?: return this
+            return TokenGradient(
+                said.mapIndexed { place, stop ->
+                    val own = stops.getOrNull(place)
+                    TokenGradient.Stop(
+                        stop.member(0).color ?: own?.color ?: return this,
+                        stop.member(1).number?.toFloat() ?: own?.position ?: return this,
+                    )
+                },
+            )
+        }
+        {% endif %}
+        {% if uses.shadow %}
+
+        {{ themed("KotlinList<TokenShadow>") }}
+
+        /** The layers of a file; one that cannot be read, and has none to fall back to, leaves all as they are. */
+        internal fun KotlinList<TokenShadow>.merged(patch: TokenPatch?): KotlinList<TokenShadow> {
+            val said = (patch as? TokenPatch.Elements)?.elements ?: return this
+            return said.mapIndexed { place, layer ->
+                val own = getOrNull(place)
+                TokenShadow(
+                    layer.member(0).color ?: own?.color ?: return this,
+                    layer.member(1).length ?: own?.offsetX ?: return this,
+                    layer.member(2).length ?: own?.offsetY ?: return this,
+                    layer.member(3).length ?: own?.blur ?: return this,
+                    layer.member(4).length ?: own?.spread ?: return this,
+                    layer.member(5).flag ?: own?.isInset ?: false,
+                )
+            }
+        }
+        {% endif %}
+        {% if uses.typography %}
+
+        {{ themed("ComposeTextStyle") }}
+
+        internal fun ComposeTextStyle.merged(patch: TokenPatch?): ComposeTextStyle {
+            fun part(part: TokenForm.TextPart) = patch.member(part.ordinal)
+            val size = part(TokenForm.TextPart.Size).number?.sp ?: fontSize
+            val fonts = part(TokenForm.TextPart.Family)
+            val height = lineHeight.merged(part(TokenForm.TextPart.LineHeight), fontSize, size)
+            return copy(
+                {% if uses.color %}
+                color = part(TokenForm.TextPart.Color).let { if (it.isUnset) ComposeColor.Unspecified else color.merged(it) },
+                {% endif %}
+                fontSize = size,
+                fontWeight = part(TokenForm.TextPart.Weight).number?.let { ComposeFontWeight(it.roundToInt()) } ?: fontWeight,
+                fontStyle = part(TokenForm.TextPart.Slant).let { if (it.isUnset) null else slants.said(it, fontStyle) },
+                fontFamily =
+                    if (fonts is TokenPatch.Fonts && (fonts.names.isNotEmpty() || fontFamily != null)) {
+                        fontFamily(fonts.names)
+                    } else {
+                        fontFamily
+                    },
+                letterSpacing = letterSpacing.merged(part(TokenForm.TextPart.Kern), fontSize, size),
+                textDecoration =
+                    part(TokenForm.TextPart.Decoration).let { if (it.isUnset) null else decorations.said(it, textDecoration) },
+                {% if uses.shadow %}
+                shadow = part(TokenForm.TextPart.Shadow).let { if (it.isUnset) null else layers(shadow).merged(it).toTextShadow() },
+                {% endif %}
+                textAlign =
+                    part(TokenForm.TextPart.Alignment).let {
+                        if (it.isUnset) ComposeTextAlign.Unspecified else alignments.said(it, textAlign)
+                    },
+                lineHeight = height,
+                lineHeightStyle = if (height == lineHeight) lineHeightStyle else middle,
+            )
+        }
+
+        internal val TokenPatch?.isUnset: Boolean get() = this is TokenPatch.Unset
+
+        /** What a word of a file stands for. */
+        private fun <T> Map<String, T>.said(patch: TokenPatch?, own: T): T = patch.text?.let { getValue(it) } ?: own
+
+        /** A length of a file. One that is the same may be known as a part of the font size. */
+        private fun TextUnit.merged(patch: TokenPatch?, ownSize: TextUnit, size: TextUnit): TextUnit {
+            val said = patch.number ?: return this
+            val isSame = isEm && size == ownSize && abs(value * size.value - said) < 0.001
+            return if (isSame) this else said.sp
+        }
+
+        private val slants = mapOf("normal" to null, "italic" to ComposeFontStyle.Italic, "oblique" to ComposeFontStyle.Italic)
+
+        /** Compose draws no line over text. */
+        private val decorations =
+            mapOf(
+                "none" to ComposeTextDecoration.None,
+                "underline" to ComposeTextDecoration.Underline,
+                "overline" to null,
+                "line-through" to ComposeTextDecoration.LineThrough,
+            )
+
+        private val alignments =
+            mapOf(
+                "start" to ComposeTextAlign.Start,
+                "end" to ComposeTextAlign.End,
+                "left" to ComposeTextAlign.Left,
+                "right" to ComposeTextAlign.Right,
+                "center" to ComposeTextAlign.Center,
+                "justify" to ComposeTextAlign.Justify,
+            )
+
+        /** Lines stand in the middle of their height, as design tools draw them. */
+        private val middle =
+            ComposeLineHeightStyle(ComposeLineHeightStyle.Alignment.Center, ComposeLineHeightStyle.Trim.None)
+        {% if uses.shadow %}
+
+        /** The shadow of text as a layer. */
+        private fun layers(shadow: ComposeShadow?): KotlinList<TokenShadow> =
+            shadow?.let { listOf(TokenShadow(it.color, it.offset.x.dp, it.offset.y.dp, it.blurRadius.dp, 0.dp)) } ?: emptyList()
+        {% endif %}
+        {% endif %}
+        {% if uses.constants %}
+
+        {{ themed("Boolean") }}
+
+        internal fun Boolean.merged(patch: TokenPatch?): Boolean = patch.flag ?: this
+
+        {{ themed("Int") }}
+
+        internal fun Int.merged(patch: TokenPatch?): Int = patch.number?.toInt() ?: this
+
+        {{ themed("String") }}
+
+        internal fun String.merged(patch: TokenPatch?): String = patch.text ?: this
+
+        /** A word in a theme, of the words that it can be. */
+        internal fun <T : Any> T.themed(theme: TokenTheme, number: Int, words: kotlin.collections.List<T>): T =
+            theme.tokenOverrides?.patch(number, theme.contexts).number?.let { words[it.toInt()] } ?: this
+
+        {{ themed("ComposeDpOffset") }}
+
+        internal fun ComposeDpOffset.merged(patch: TokenPatch?): ComposeDpOffset =
+            ComposeDpOffset(patch.edge(0, x), patch.edge(1, y))
+
+        {{ themed("ComposeDpSize") }}
+
+        internal fun ComposeDpSize.merged(patch: TokenPatch?): ComposeDpSize =
+            ComposeDpSize(patch.edge(0, width), patch.edge(1, height))
+
+        {{ themed("ComposeDpRect") }}
+
+        internal fun ComposeDpRect.merged(patch: TokenPatch?): ComposeDpRect {
+            val x = patch.edge(0, left)
+            val y = patch.edge(1, top)
+            return ComposeDpRect(x, y, x + patch.edge(2, right - left), y + patch.edge(3, bottom - top))
+        }
+
+        {{ themed("ComposePaddingValues") }}
+
+        internal fun ComposePaddingValues.merged(patch: TokenPatch?): ComposePaddingValues =
+            // Compose throws for what is negative.
+            ComposePaddingValues(
+                start = maxOf(patch.edge(1, calculateStartPadding(LayoutDirection.Ltr)), 0.dp),
+                top = maxOf(patch.edge(0, calculateTopPadding()), 0.dp),
+                end = maxOf(patch.edge(3, calculateEndPadding(LayoutDirection.Ltr)), 0.dp),
+                bottom = maxOf(patch.edge(2, calculateBottomPadding()), 0.dp),
+            )
+
+        /** A length inside a value. */
+        private fun TokenPatch?.edge(place: Int, own: Dp): Dp = member(place).number?.dp ?: own
+        {% endif %}
+
+        """#
+      ),
+      file(
         "kotlin", "TokenBorder.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
@@ -5067,6 +7143,15 @@ enum EmbeddedTemplates {
         {% include "contexts.tmpl" %}
         import androidx.compose.runtime.Immutable
 
+        {% if modifiers is empty %}
+        /** A choice of contexts, of which these tokens have none. */
+        @Immutable
+        public class TokenContexts {
+            override fun equals(other: Any?): Boolean = other is TokenContexts
+
+            override fun hashCode(): Int = 0
+        }
+        {% else %}
         /** A choice of contexts, one for each way in which tokens vary. */
         @Immutable
         public data class TokenContexts(
@@ -5088,11 +7173,11 @@ enum EmbeddedTemplates {
             public val contrast: TokenContrast = {{ baseContrast() }},
             {% endif %}
         ) {
-            {% for m in themedModifiers if m.role is not none %}
+            {% for m in modifiers if m.role is not none and (m.isThemed or options.runtime) %}
             {{ shownContext(m) }}
 
             {% endfor %}
-            {% for m in modifiers if m.isThemed or isChosen(m) %}
+            {% for m in modifiers if m.isThemed or isChosen(m) or options.runtime %}
             /** The contexts of `{{ m.name }}`. */
             {{ "public" if isChosen(m) else "internal" }} enum class {{ m.typeName }} {
                 {% for c in m.contexts %}
@@ -5103,6 +7188,7 @@ enum EmbeddedTemplates {
 
             {% endfor %}
         }
+        {% endif %}
         {% if hasScheme() %}
 
         /** Whether a screen is light or dark. */
@@ -5773,20 +7859,20 @@ enum EmbeddedTemplates {
         "kotlin", "TokenTextStyle.kt.tmpl",
         #"""
         {% include "header.tmpl" %}
-        {% if isThemed() %}
+        {% if isShownInTheme() %}
         import androidx.compose.runtime.Composable
         import androidx.compose.runtime.ReadOnlyComposable
         {% endif %}
         import androidx.compose.ui.text.TextStyle
-        {% if styles("capitalize") is not empty %}
+        {% if styles("capitalize") is not empty and not options.runtime %}
         import androidx.compose.ui.text.capitalize
         {% endif %}
         import androidx.compose.ui.text.intl.Locale
         import androidx.compose.ui.text.style.TextOverflow
-        {% if styles("lowercase") is not empty %}
+        {% if styles("lowercase") is not empty and not options.runtime %}
         import androidx.compose.ui.text.toLowerCase
         {% endif %}
-        {% if styles("uppercase") is not empty %}
+        {% if styles("uppercase") is not empty and not options.runtime %}
         import androidx.compose.ui.text.toUpperCase
         {% endif %}
 
@@ -5802,7 +7888,7 @@ enum EmbeddedTemplates {
             {% endfor %}
             ;
 
-            {% if isThemed() %}
+            {% if isShownInTheme() %}
             /** How text of the style looks in the theme of the composition; [TokenTheme.typography] knows any theme. */
             public val style: TextStyle
                 @Composable @ReadOnlyComposable get() = TokenTheme.current.typography(this)
@@ -5817,9 +7903,19 @@ enum EmbeddedTemplates {
                     }
             {% endif %}
 
+            {% if options.runtime %}
+            /** What happens to text of the style that is too long for its place, in the theme of the composition. */
+            public val overflow: TextOverflow
+                @Composable @ReadOnlyComposable get() = overflow(TokenTheme.current)
+
+            /** The same as it was compiled. */
+            internal val compiledOverflow: TextOverflow
+                get() =
+            {% else %}
             /** What happens to text of the style that is too long for its place. */
             public val overflow: TextOverflow
                 get() =
+            {% endif %}
                     when (this) {
                         {% for t in textStyles if t.isPublic %}
                         {{ overflow(t) }}
@@ -5829,6 +7925,28 @@ enum EmbeddedTemplates {
                         {% endif %}
                     }
 
+            {% if options.runtime %}
+            /**
+             * [text] in the letter case that the style has in the theme of the composition.
+             *
+             * Letters change by the rules of the language of the text, [locale]: in Turkish the capital of `i` is `İ`.
+             */
+            @Composable
+            @ReadOnlyComposable
+            public fun inCase(text: String, locale: Locale = Locale.current): String = inCase(text, TokenTheme.current, locale)
+
+            /** The letter case as it was compiled, if there is one. */
+            internal val compiledCase: String?
+                get() =
+                    when (this) {
+                        {% for t in textStyles if t.isPublic %}
+                        {{ compiledCase(t) }}
+                        {% endfor %}
+                        {% if unchanged() is not empty %}
+                        else -> null
+                        {% endif %}
+                    }
+            {% else %}
             /**
              * [text] in the letter case of the style.
              *
@@ -5843,6 +7961,7 @@ enum EmbeddedTemplates {
                     else -> text
                     {% endif %}
                 }
+            {% endif %}
 
             public companion object {
                 /** The style of a [number], if there is one. */
@@ -5850,7 +7969,7 @@ enum EmbeddedTemplates {
             }
         }
 
-        {% macro isThemed(): bool = any(t in textStyles if t.isPublic and t.isThemed) %}
+        {% macro isShownInTheme(): bool = options.runtime or any(t in textStyles if t.isPublic and t.isThemed) %}
 
         {% macro entry(t: Token) %}
         {% if let d = t.description %}
@@ -5886,6 +8005,16 @@ enum EmbeddedTemplates {
         {{ t.styleName }} -> text.toLowerCase(locale)
         {% elif case == "capitalize" %}
         {{ t.styleName }} -> text.split(" ").joinToString(" ") { word -> word.capitalize(locale) }
+        {% endif %}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro compiledCase(t: Token) %}
+        {% if let style = t.resolved as typography %}
+        {% if let case = style.letterCase %}
+        {% if case in ("uppercase", "lowercase", "capitalize") %}
+        {{ t.styleName }} -> "{{ case }}"
         {% endif %}
         {% endif %}
         {% endif %}
@@ -5941,10 +8070,22 @@ enum EmbeddedTemplates {
          * A theme has each token at the path that [{{ options.root }}] has it at. Here a value may also vary.
          */
         @Immutable
+        {% if options.runtime %}
+        public class TokenTheme internal constructor(
+            /** The contexts that the tokens are for. */
+            public val contexts: TokenContexts,
+            /** What a file says in place of compiled values; `null` while nothing is replaced. */
+            internal val tokenOverrides: TokenOverrides?,
+        ) : {{ parentOfTheme(root, "TokenTheme") }}() {
+            /** Makes the theme of a choice of contexts, with the compiled values. */
+            public constructor(contexts: TokenContexts) : this(contexts, null)
+
+        {% else %}
         public class TokenTheme(
             /** The contexts that the tokens are for. */
             public val contexts: TokenContexts,
         ) : {{ parentOfTheme(root, "TokenTheme") }}() {
+        {% endif %}
             /**
              * Makes the theme of a choice of contexts.
             {% if hasScheme() %}
@@ -5962,6 +8103,11 @@ enum EmbeddedTemplates {
             )
 
             override val tokenTheme: TokenTheme get() = this
+            {% if options.runtime %}
+
+            /** The theme of other contexts, in which the same values are replaced. */
+            public fun copy(contexts: TokenContexts): TokenTheme = TokenTheme(contexts, tokenOverrides)
+            {% endif %}
             {% if textStyles is not empty %}
 
             {{ styleFunction(textStyles) }}
@@ -5989,14 +8135,20 @@ enum EmbeddedTemplates {
         {{ themedChunks(root, "TokenTheme") }}
         {% endif %}
 
-        /** A theme or a group in it. Two are equal if they are the same group in the same contexts. */
+        /** A theme or a group in it. Two are equal if they are the same group in the same contexts{{ ", with the same values replaced" if options.runtime else "" }}. */
         @Immutable
         public abstract class TokenGroup internal constructor() {
             /** The theme that the group belongs to. */
             internal abstract val tokenTheme: TokenTheme
 
+            {% if options.runtime %}
+            override fun equals(other: Any?): Boolean =
+                other is TokenGroup && other::class == this::class && other.tokenTheme.contexts == tokenTheme.contexts &&
+                    other.tokenTheme.tokenOverrides == tokenTheme.tokenOverrides
+            {% else %}
             override fun equals(other: Any?): Boolean =
                 other is TokenGroup && other::class == this::class && other.tokenTheme.contexts == tokenTheme.contexts
+            {% endif %}
 
             override fun hashCode(): Int = tokenTheme.contexts.hashCode()
 
@@ -6611,12 +8763,12 @@ enum EmbeddedTemplates {
            another one. #}
         {% macro property(t: Token, access: code) %}
         {% if t.value is reference or t.type in ("color", "dimension", "fontWeight", "duration", "number") %}
-        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ value(t.value) }}
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ value(t.value, false) }}
         {% elif t.type == "cubicBezier" %}
-        {{ access }} val {{ t.internalName }}: {{ type(t) }} by lazy { {{ value(t.value) }} }
+        {{ access }} val {{ t.internalName }}: {{ type(t) }} by lazy { {{ value(t.value, false) }} }
         {% else %}
         {{ access }} val {{ t.internalName }}: {{ type(t) }} by lazy {
-            {{ value(t.value) }}
+            {{ value(t.value, false) }}
         }
         {% endif %}
         {% endmacro %}
@@ -6794,6 +8946,10 @@ enum EmbeddedTemplates {
         {{ t.name | lookup("styleType") | default(t.name ~ "Style") }}
         {% endmacro %}
 
+        {# Whether a field has a member of its own in a theme: its value varies or can be replaced. #}
+        {% macro isLive(t: Token): bool = t.isThemed or isReplaceable(t) %}
+        {% macro isLiveConstant(c: Constant): bool = c.isThemed or isReplaceableConstant(c) %}
+
         {# Whether anything in a group is not the same in every context. #}
         {% macro varies(g: Group): bool = any(t in g.allTokens if t.isThemed) or any(c in g.allConstants if c.isThemed) %}
 
@@ -6844,7 +9000,7 @@ enum EmbeddedTemplates {
         {% if let t = own.token %}
         {{ tokenField(t, path) }}
         {% elif let c = own.constant %}
-        {% set constant = path ~ c.name if c.isThemed else c.qualified %}
+        {% set constant = path ~ c.name if c.isThemed or path is not empty and isLiveConstant(c) else c.qualified %}
         {% if fieldType(f) == fieldType(own) %}
         {{ constant }}
         {% elif c.value is word %}
@@ -6856,7 +9012,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro tokenField(t: Token, path: code) %}
-        {% if not t.isThemed %}
+        {% if not t.isThemed and (path is empty or not isLive(t)) %}
         {{ t.qualified }}
         {% elif isAnother(t) == "" %}
         {{ path }}{{ t.internalName }}
@@ -6891,6 +9047,11 @@ enum EmbeddedTemplates {
               "type": "boolean",
               "default": false,
               "help": "previews of colors, text styles and components for Android Studio; they need ui-tooling-preview"
+            },
+            "runtime": {
+              "type": "boolean",
+              "default": false,
+              "help": "TokenStore, which replaces values while the app runs; for Android and other JVMs"
             }
           },
           "names": {
@@ -6927,7 +9088,7 @@ enum EmbeddedTemplates {
                   "Immutable", "KotlinDuration", "KotlinList", "LocalTokenTheme", "R", "ReadOnlyComposable", "String",
                   "TokenAppearance", "TokenBorder", "TokenContexts", "TokenContrast", "TokenGradient", "TokenGroup", "TokenLayout",
                   "TokenShadow", "TokenStroke", "TokenTextStyle", "TokenTheme", "TokenTransition", "Tokens", "class", "contexts",
-                  "tokenTheme"
+                  "tokenOverrides", "tokenTheme"
                 ],
                 "with": "{}_"
               }
@@ -6999,12 +9160,16 @@ enum EmbeddedTemplates {
               "serif": "ComposeFontFamily.Serif",
               "monospace": "ComposeFontFamily.Monospace",
               "cursive": "ComposeFontFamily.Cursive"
+            },
+            "kind": {
+              "color": "a", "dimension": "b", "fontFamily": "c", "fontWeight": "d", "duration": "e", "cubicBezier": "f", "number": "g",
+              "strokeStyle": "h", "border": "i", "transition": "j", "shadow": "k", "gradient": "l", "typography": "m"
             }
           },
           "files": [
             { "template": "Tokens.kt.tmpl", "path": "{package:path}/{root}.kt" },
-            { "template": "TokenContexts.kt.tmpl", "path": "{package:path}/TokenContexts.kt", "when": "modifiers" },
-            { "template": "TokenTheme.kt.tmpl", "path": "{package:path}/TokenTheme.kt", "when": "modifiers" },
+            { "template": "TokenContexts.kt.tmpl", "path": "{package:path}/TokenContexts.kt", "when": "modifiers or options.runtime" },
+            { "template": "TokenTheme.kt.tmpl", "path": "{package:path}/TokenTheme.kt", "when": "modifiers or options.runtime" },
             { "template": "TokenTextStyle.kt.tmpl", "path": "{package:path}/TokenTextStyle.kt", "when": "textStyles" },
             { "template": "TokenStyles.kt.tmpl", "path": "{package:path}/TokenStyles.kt", "when": "components" },
             { "template": "TokenStyleExtensions.kt.tmpl", "path": "{package:path}/TokenStyleExtensions.kt", "when": "components" },
@@ -7013,7 +9178,21 @@ enum EmbeddedTemplates {
             { "template": "TokenBorder.kt.tmpl", "path": "{package:path}/TokenBorder.kt", "when": "uses.border" },
             { "template": "TokenShadow.kt.tmpl", "path": "{package:path}/TokenShadow.kt", "when": "uses.shadow" },
             { "template": "TokenGradient.kt.tmpl", "path": "{package:path}/TokenGradient.kt", "when": "uses.gradient" },
-            { "template": "TokenTransition.kt.tmpl", "path": "{package:path}/TokenTransition.kt", "when": "uses.transition" }
+            { "template": "TokenTransition.kt.tmpl", "path": "{package:path}/TokenTransition.kt", "when": "uses.transition" },
+            { "template": "RuntimeStore.kt.tmpl", "path": "{package:path}/TokenStore.kt", "when": "options.runtime" },
+            { "template": "RuntimeCompose.kt.tmpl", "path": "{package:path}/TokenStoreExtensions.kt", "when": "options.runtime" },
+            { "template": "RuntimeSources.kt.tmpl", "path": "{package:path}/TokenSource.kt", "when": "options.runtime" },
+            { "template": "RuntimeTransfer.kt.tmpl", "path": "{package:path}/TokenTransfer.kt", "when": "options.runtime" },
+            { "template": "RuntimeReport.kt.tmpl", "path": "{package:path}/TokenReport.kt", "when": "options.runtime" },
+            { "template": "RuntimeJson.kt.tmpl", "path": "{package:path}/TokenJson.kt", "when": "options.runtime" },
+            { "template": "RuntimePatch.kt.tmpl", "path": "{package:path}/TokenPatch.kt", "when": "options.runtime" },
+            { "template": "RuntimeReading.kt.tmpl", "path": "{package:path}/TokenReading.kt", "when": "options.runtime" },
+            { "template": "RuntimeFile.kt.tmpl", "path": "{package:path}/TokenFile.kt", "when": "options.runtime" },
+            { "template": "RuntimeCatalog.kt.tmpl", "path": "{package:path}/TokenCatalog.kt", "when": "options.runtime" },
+            { "template": "RuntimeOverrides.kt.tmpl", "path": "{package:path}/TokenOverrides.kt", "when": "options.runtime" },
+            { "template": "RuntimeValues.kt.tmpl", "path": "{package:path}/TokenValues.kt", "when": "options.runtime" },
+            { "template": "RuntimeText.kt.tmpl", "path": "{package:path}/TokenText.kt", "when": "options.runtime" },
+            { "template": "RuntimeSnapshot.kt.tmpl", "path": "{package:path}/TokenSnapshot.kt", "when": "options.runtime" }
           ],
           "spellings": [
             { "text": "theme.{token.memberPath}", "when": "modifiers and token.isPublic and not token.isForwarded", "note": "in a TokenTheme" },
@@ -7042,7 +9221,7 @@ enum EmbeddedTemplates {
         public fun typography(style: TokenTextStyle): ComposeTextStyle =
             when (style) {
                 {% for t in styles if t.isPublic %}
-                TokenTextStyle.{{ t.styleName }} -> {{ "tokenTheme." ~ t.memberPath if t.group.component is none else themedField(t) if t.isThemed else t.qualified }}
+                TokenTextStyle.{{ t.styleName }} -> {{ "tokenTheme." ~ t.memberPath if t.group.component is none else themedField(t) if isLive(t) else t.qualified }}
                 {% endfor %}
             }
         {% endmacro %}
@@ -7135,16 +9314,16 @@ enum EmbeddedTemplates {
         {% endif %}
         {% endmacro %}
 
-        {% macro hasFields(g: Group): bool = any(t in g.allTokens if isOwnField(t)) or any(c in g.allConstants if c.isThemed) %}
-        {% macro isOwnField(t: Token): bool = t.isThemed and isAnother(t) == "" %}
+        {% macro hasFields(g: Group): bool = any(t in g.allTokens if isOwnField(t)) or any(c in g.allConstants if isLiveConstant(c)) %}
+        {% macro isOwnField(t: Token): bool = isLive(t) and isAnother(t) == "" %}
 
-        {# The fields that vary, and those of the parts. #}
+        {# The fields that vary or can be replaced, and those of the parts. #}
         {% macro themedFields(g: Group) %}
-        {% set hasConstants = any(c in g.constants if c.isThemed) %}
+        {% set hasConstants = any(c in g.constants if isLiveConstant(c)) %}
         {% set hasTokens = any(t in g.tokens if isOwnField(t)) %}
         @Immutable
         internal class {{ g.typeName }}(override val tokenTheme: TokenTheme) : TokenGroup() {
-            {% for c in g.constants if c.isThemed %}
+            {% for c in g.constants if isLiveConstant(c) %}
             {{ themedConstant(c) }}
             {% between %}
 
@@ -7215,27 +9394,36 @@ enum EmbeddedTemplates {
 
         {% endif %}
         {% set access = "public" if t.isPublic and not t.isForwarded else "internal" %}
-        {% if not t.isThemed %}
-        {{ access }} val {{ t.internalName }}: {{ type(t) }} get() = {{ t.qualified }}
-        {% else %}
         {{ access }} {{ themedProperty(t) }}
-        {% endif %}
         {% endmacro %}
 
         {% macro themedProperty(t: Token) %}
-        {% if let same = t.uniform %}
+        {% if not t.isThemed %}
+        {% if t.value is reference or value(t.value, true) == value(t.value, false) %}
+        val {{ t.internalName }}: {{ type(t) }} get() = {{ value(t.value, true) if t.value is reference and isReplaceable(t) else t.qualified }}{{ replaced(t) }}
+        {% else %}
+        {{ themedGetter(t, value(t.value, true)) }}
+        {% endif %}
+        {% elif let same = t.uniform %}
         {% if same is reference %}
-        val {{ t.internalName }}: {{ type(t) }} get() = {{ value(same) }}
+        val {{ t.internalName }}: {{ type(t) }} get() = {{ value(same, true) }}{{ replaced(t) }}
         {% else %}
-        val {{ t.internalName }}: {{ type(t) }}
-            get() =
-                {{ value(same) }}
+        {{ themedGetter(t, value(same, true)) }}
         {% endif %}
         {% else %}
+        {{ themedGetter(t, choice(t)) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro themedGetter(t: Token, value: code) %}
         val {{ t.internalName }}: {{ type(t) }}
             get() =
-                {{ choice(t) }}
-        {% endif %}
+                {{ value }}{{ replaced(t) }}
+        {% endmacro %}
+
+        {# What a file says in place of a value. #}
+        {% macro replaced(t: Token) %}
+        {{ ".themed(tokenTheme, " ~ t.index ~ ")" if isReplaceable(t) else "" }}
         {% endmacro %}
 
         {% macro choice(t: Token) %}
@@ -7250,7 +9438,7 @@ enum EmbeddedTemplates {
         when {
             {% for v in t.themes %}
             {{ condition(v.contexts) }} ->
-                {{ value(v.value) }}
+                {{ value(v.value, true) }}
             {% endfor %}
             {{ branch(t, "else", t.value) }}
         }
@@ -7259,17 +9447,17 @@ enum EmbeddedTemplates {
 
         {% macro branch(t: Token, condition: code, value: Value) %}
         {% if value is reference or t.type in ("color", "dimension", "fontWeight", "duration", "number", "cubicBezier") %}
-        {{ condition }} -> {{ value(value) }}
+        {{ condition }} -> {{ value(value, true) }}
         {% else %}
         {{ condition }} ->
-            {{ value(value) }}
+            {{ value(value, true) }}
         {% endif %}
         {% endmacro %}
 
         {% macro themedConstant(c: Constant) %}
         {{ documentation(c.description) }}
         {% if not c.isThemed %}
-        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ c.qualified }}
+        public val {{ c.name }}: {{ typeOfConstant(c) }} get() = {{ c.qualified }}{{ replacedConstant(c) }}
         {% elif c.modifiers | count == 1 %}
         public val {{ c.name }}: {{ typeOfConstant(c) }}
             get() =
@@ -7278,7 +9466,7 @@ enum EmbeddedTemplates {
                     {{ context(v.contexts) }} -> {{ constant(v.value, c.group.qualified) }}
                     {% endfor %}
                     else -> {{ valueOfConstant(c) }}
-                }
+                }{{ replacedConstant(c) }}
         {% else %}
         public val {{ c.name }}: {{ typeOfConstant(c) }}
             get() =
@@ -7288,8 +9476,15 @@ enum EmbeddedTemplates {
                         {{ constant(v.value, c.group.qualified) }}
                     {% endfor %}
                     else -> {{ valueOfConstant(c) }}
-                }
+                }{{ replacedConstant(c) }}
         {% endif %}
+        {% endmacro %}
+
+        {# A word is one of a list in a file, whatever it is called here. #}
+        {% macro replacedConstant(c: Constant) %}
+        {% if isReplaceableConstant(c) %}
+        .themed(tokenTheme, {{ c.index }}{{ ", " ~ typeOfConstant(c) ~ ".entries" if c.value is word else "" }})
+        {%- endif %}
         {% endmacro %}
 
         {% macro subject(modifiers: [Modifier]) %}
@@ -7312,7 +9507,7 @@ enum EmbeddedTemplates {
         #"""
         {# Typefaces and text styles as Kotlin expressions. #}
 
-        {% macro value.fontFamily(f) %}
+        {% macro value.fontFamily(f, inTheme: bool) %}
         {% if options.resources is not none %}
         {% set fonts %}{{ fonts(f.families) }}{% endset %}
         {% if fonts == "" %}
@@ -7331,12 +9526,16 @@ enum EmbeddedTemplates {
         {% macro fonts(families: [Family]) %}
         {% for family in families if family.faces is not empty %}
         {% if loop.first %}
+        {{ faces(family) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro faces(family: Family) %}
         {% for f in family.faces %}
         {% if let resource = f.resourceName %}
         ComposeFont(R.font.{{ resource }}, ComposeFontWeight({{ f.weight | round }})
         {%- if f.slant != "normal" %}, ComposeFontStyle.Italic{% endif %}),
-        {% endif %}
-        {% endfor %}
         {% endif %}
         {% endfor %}
         {% endmacro %}
@@ -7352,21 +9551,21 @@ enum EmbeddedTemplates {
         {% endfor %}
         {% endmacro %}
 
-        {% macro typography(t: Typography) %}
+        {% macro typography(t: Typography, inTheme: bool) %}
         ComposeTextStyle(
             {% if let color = t.color %}
-            color = {{ value(color) }},
+            color = {{ value(color, inTheme) }},
             {% endif %}
             {% if let size = t.size %}
             fontSize = {{ size.px | number(6) }}.sp,
             {% endif %}
             {% if let weight = t.fontWeight %}
-            fontWeight = {{ value(weight) }},
+            fontWeight = {{ value(weight, inTheme) }},
             {% endif %}
             {% if t.slant != "normal" %}
             fontStyle = ComposeFontStyle.Italic,
             {% endif %}
-            {{ family(t) }}
+            {{ family(t, inTheme) }}
             {{ letterSpacing(t) }}
             {% if let line = t.decoration %}
             {% if line == "underline" %}
@@ -7382,30 +9581,30 @@ enum EmbeddedTemplates {
             {% endif %}
             {{ lineHeight(t) }}
             {% if let shadow = t.shadow %}
-            shadow = {{ textShadow(shadow) }},
+            shadow = {{ textShadow(shadow, inTheme) }},
             {% endif %}
         )
         {% endmacro %}
 
-        {% macro family(t: Typography) %}
+        {% macro family(t: Typography, inTheme: bool) %}
         {% if let family = t.fontFamily %}
-        fontFamily = {{ value(family) }},
+        fontFamily = {{ value(family, inTheme) }},
         {% elif t.families is not empty %}
         fontFamily = {{ generic(t.families) }},
         {% endif %}
         {% endmacro %}
 
         {# In dp: a value knows nothing of the screen. #}
-        {% macro textShadow.shadow(s) %}
-        {{ value(s) }}.toTextShadow()
+        {% macro textShadow.shadow(s, inTheme: bool) %}
+        {{ value(s, inTheme) }}.toTextShadow()
         {% endmacro %}
 
-        {% macro textShadow.reference(r) %}
-        {{ value(r) }}.toTextShadow()
+        {% macro textShadow.reference(r, inTheme: bool) %}
+        {{ value(r, inTheme) }}.toTextShadow()
         {% endmacro %}
 
         {# Nothing else is a shadow. #}
-        {% macro textShadow.else(v: Value) %}
+        {% macro textShadow.else(v: Value, inTheme: bool) %}
         null
         {% endmacro %}
 
@@ -7473,9 +9672,10 @@ enum EmbeddedTemplates {
       file(
         "kotlin", "values.tmpl",
         #"""
-        {# Values as Kotlin expressions. #}
+        {# Values as Kotlin expressions. `inTheme`: whether the expression stands in a theme, where references go
+           through the theme if what they refer to varies or can be replaced. #}
 
-        {% macro value.color(c) %}
+        {% macro value.color(c, inTheme: bool) %}
         {% if let p3 = c.displayP3 %}
         ComposeColor({{ p3.red | float(4) }}, {{ p3.green | float(4) }}, {{ p3.blue | float(4) }}, {{ p3.alpha | float(4) }}, ComposeColorSpaces.DisplayP3)
         {% else %}
@@ -7484,22 +9684,26 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {# In a theme values may refer to its members. #}
-        {% macro value.reference(r) %}
-        {{ ("tokenTheme." ~ r.token.memberPath if r.token.group.component is none else themedField(r.token)) if r.isThemed else r.qualified }}
+        {% macro value.reference(r, inTheme: bool) %}
+        {{ ("tokenTheme." ~ r.token.memberPath if r.token.group.component is none else themedField(r.token)) if r.isThemed or inTheme and isReplaceable(r.token) else r.qualified }}
         {% endmacro %}
+
+        {# Whether a file can give a token or constant another value while the app runs. Private ones have no place in files. #}
+        {% macro isReplaceable(t: Token): bool = options.runtime and t.isPublic %}
+        {% macro isReplaceableConstant(c: Constant): bool = options.runtime and c.isPublic %}
 
         {# A theme has a component as a whole. Its fields that vary stand beside it, unless they are other tokens. #}
         {% macro themedField(t: Token) %}
         {% if isAnother(t) == "" %}
         tokenTheme.{{ fieldsPath(t.group) }}{{ t.internalName }}
         {% elif let same = t.uniform %}
-        {{ value(same) }}
+        {{ value(same, true) }}
         {% endif %}
         {% endmacro %}
 
-        {# Something if a token that varies is the same as another one everywhere. #}
+        {# Something if a token that varies is the same as another one everywhere, so that it needs no member of its own. #}
         {% macro isAnother(t: Token) %}
-        {% if let same = t.uniform %}{{ "yes" if same is reference else "" }}{% endif %}
+        {% if let same = t.uniform %}{{ "yes" if same is reference and not isReplaceable(t) else "" }}{% endif %}
         {% endmacro %}
 
         {% macro fieldsPath(g: Group) %}
@@ -7509,37 +9713,38 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {# Contexts are never inside a value of this target. #}
-        {% macro value.appearances(a) %}
-        {{ value(a.light) }}
+        {% macro value.appearances(a, inTheme: bool) %}
+        {{ value(a.light, inTheme) }}
         {% endmacro %}
 
-        {% macro value.dimension(d) %}
+        {% macro value.dimension(d, inTheme: bool) %}
         {{ d.px | number(6) }}.dp
         {% endmacro %}
 
-        {% macro value.fontWeight(w) %}
+        {% macro value.fontWeight(w, inTheme: bool) %}
         ComposeFontWeight({{ w.value | round }})
         {% endmacro %}
 
-        {% macro value.duration(d) %}
+        {% macro value.duration(d, inTheme: bool) %}
         {{ d.ms }}.milliseconds
         {% endmacro %}
 
-        {% macro value.cubicBezier(b) %}
+        {% macro value.cubicBezier(b, inTheme: bool) %}
         ComposeEasing({{ b.x1 | float }}, {{ b.y1 | float }}, {{ b.x2 | float }}, {{ b.y2 | float }})
         {% endmacro %}
 
-        {% macro value.number(n: Number) %}
+        {% macro value.number(n: Number, inTheme: bool) %}
         {{ n.value | float }}
         {% endmacro %}
 
-        {% macro value.strokeStyle(s) %}
+        {# Files know dashes as numbers, which follow nothing. #}
+        {% macro value.strokeStyle(s, inTheme: bool) %}
         {% if let keyword = s.keyword %}
         TokenStroke({{ strokeStyle(keyword) }})
         {% else %}
         TokenStroke(
             style = TokenStroke.Style.Dashed,
-            dashes = listOf({% for d in s.dashes %}{{ value(d) }}{% between %}, {% endfor %}),
+            dashes = listOf({% for d in s.dashes %}{{ value(d, false) }}{% between %}, {% endfor %}),
             {% if let cap = s.cap %}
             cap = TokenStroke.Cap.{{ "Round" if cap == "round" else "Square" if cap == "square" else "Butt" }},
             {% endif %}
@@ -7560,31 +9765,31 @@ enum EmbeddedTemplates {
         {%- endif %}
         {% endmacro %}
 
-        {% macro value.border(b) %}
+        {% macro value.border(b, inTheme: bool) %}
         TokenBorder(
-            color = {{ value(b.color) }},
-            width = {{ value(b.width) }},
-            stroke = {{ value(b.style) }},
+            color = {{ value(b.color, inTheme) }},
+            width = {{ value(b.width, inTheme) }},
+            stroke = {{ value(b.style, inTheme) }},
         )
         {% endmacro %}
 
-        {% macro value.transition(t) %}
+        {% macro value.transition(t, inTheme: bool) %}
         TokenTransition(
-            duration = {{ value(t.duration) }},
-            delay = {{ value(t.delay) }},
-            easing = {{ value(t.timingFunction) }},
+            duration = {{ value(t.duration, inTheme) }},
+            delay = {{ value(t.delay, inTheme) }},
+            easing = {{ value(t.timingFunction, inTheme) }},
         )
         {% endmacro %}
 
-        {% macro value.shadow(s) %}
+        {% macro value.shadow(s, inTheme: bool) %}
         listOf(
             {% for l in s.layers %}
             TokenShadow(
-                color = {{ value(l.color) }},
-                offsetX = {{ value(l.offsetX) }},
-                offsetY = {{ value(l.offsetY) }},
-                blur = {{ value(l.blur) }},
-                spread = {{ value(l.spread) }},
+                color = {{ value(l.color, inTheme) }},
+                offsetX = {{ value(l.offsetX, inTheme) }},
+                offsetY = {{ value(l.offsetY, inTheme) }},
+                blur = {{ value(l.blur, inTheme) }},
+                spread = {{ value(l.spread, inTheme) }},
                 {% if l.isInset %}
                 isInset = true,
                 {% endif %}
@@ -7593,16 +9798,16 @@ enum EmbeddedTemplates {
         )
         {% endmacro %}
 
-        {% macro value.gradient(g) %}
+        {% macro value.gradient(g, inTheme: bool) %}
         TokenGradient(
             {% for s in g.stops %}
-            TokenGradient.Stop({{ value(s.color) }}, {{ s.position | float(6) }}),
+            TokenGradient.Stop({{ value(s.color, inTheme) }}, {{ s.position | float(6) }}),
             {% endfor %}
         )
         {% endmacro %}
 
-        {% macro value.typography(t) %}
-        {{ typography(t) }}
+        {% macro value.typography(t, inTheme: bool) %}
+        {{ typography(t, inTheme) }}
         {% endmacro %}
 
         """#

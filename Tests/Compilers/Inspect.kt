@@ -18,9 +18,10 @@ fun main(arguments: Array<String>) {
     values(Class.forName("$packageName.Tokens"), "", "")
     val theme = names.firstOrNull { it == "$packageName.TokenTheme" }?.let { Class.forName(it) } ?: return
     val contexts = Class.forName("$packageName.TokenContexts")
-    val choice = contexts.constructors.single { constructor ->
-        constructor.parameterCount > 0 && constructor.parameterTypes.all { it.isEnum }
-    }
+    val choice =
+        contexts.constructors.singleOrNull { constructor ->
+            constructor.parameterCount > 0 && constructor.parameterTypes.all { it.isEnum }
+        } ?: contexts.getConstructor() // A theme that can only have its values replaced.
     for (chosen in product(choice.parameterTypes.indices.map { choices(choice, it) })) {
         val made = theme.getConstructor(contexts).newInstance(choice.newInstance(*chosen.toTypedArray()))
         fields(made, chosen.joinToString(","), "", packageName)

@@ -9,12 +9,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 
 import alone
 import catalogs
 import apple_screen
 import names
 import runtime
+import runtime_kotlin
 import values
 import web_dtcg
 import web_scss
@@ -173,6 +175,8 @@ class Check:
             {"target": "json", "directory": "json"},
             {"target": "kotlin", "directory": "kotlin",
              "options": {"package": package, "resources": "news.app", "previews": True}},
+            {"target": "kotlin", "directory": "kotlin-runtime",
+             "options": {"package": package, "resources": "news.app", "runtime": True}},
             {"target": "android", "directory": "android/base"},
             {"target": "xcassets", "directory": "xcassets"},
             {"target": "dtcg", "directory": "dtcg"},
@@ -241,6 +245,7 @@ class Check:
                 problems.append("no values were found")
             self.report(f"{name}: kotlin values are the IR's", "\n".join(problems), f"{count} values")
         self.screen(name, folder, [classes, base])
+        runtime_kotlin.run(self, name, folder, package)
 
     def screen(self, name, folder, path):
         """Code that an app would write, compiled and run; and reads that must not compile."""
@@ -278,10 +283,18 @@ class Check:
         if not os.path.isdir(base):
             here = os.path.dirname(__file__)
             stubs = glob.glob(f"{self.options.repository}/Tests/Stubs/Compose/*.kt")
-            made = self.kotlinc(*self.kotlin_tools(), "", base, stubs + [f"{here}/Inspect.kt"])
+            self.coroutines(base)
+            made = self.kotlinc(*self.kotlin_tools(), base, base, stubs + [f"{here}/Inspect.kt"])
             if made.returncode:
                 self.report("stubs of Compose", made.stderr)
         return base
+
+    def coroutines(self, folder):
+        """Kotlin's coroutines, which Compose gives to every app; here they come with the compiler."""
+        kernel, _ = self.kotlin_tools()
+        with zipfile.ZipFile(kernel[0]) as archive:
+            archive.extractall(folder, [one for one in archive.namelist() if one.startswith("kotlinx/coroutines/")
+                                        or one == "META-INF/kotlinx-coroutines-core.kotlin_module"])
 
     def kotlinc(self, kernel, library, classpath, output, files, *flags):
         path = os.pathsep.join(part for part in [classpath, library[0]] if part)

@@ -1,7 +1,8 @@
 """A file of tokens in which every value differs from the compiled one, and ways to break each of them.
 
 Programs in Swift and in Kotlin read the same vectors: a piece of the text is replaced, and what comes of the
-token at hand is expected. `vectors(tokens.json)` gives the text and the lines.
+token at hand is expected. `vectors(tokens.json)` gives the text and the lines; `coarse` names the kinds of values
+that a platform does not tell apart, or has not at all.
 """
 
 import json
@@ -23,7 +24,8 @@ MEMBERS = {
                "inset": "boolean"},
     "gradient": {"color": "color", "position": "position"},
     "typography": {"fontFamily": "fontFamily", "fontSize": "number", "fontWeight": "fontWeight",
-                   "lineHeight": "number", "letterSpacing": "number", "relativeTo": "string", "system": "string",
+                   "lineHeight": "number", "letterSpacing": "number", "relativeTo": "platformStyle",
+                   "system": "platformStyle",
                    "color": "color", "shadow": "shadow",
                    **{word: word for word in ("fontStyle", "align", "case", "decoration", "lineBreak")}},
     "point": dict.fromkeys("xy", "number"),
@@ -65,7 +67,7 @@ class Other:
     def value(self, value, kind, words=None):
         self.salt += 1
         salt = self.salt
-        if kind in ("image", "string"):
+        if kind in ("image", "string", "platformStyle"):
             return f"{value}!{salt}"
         if kind == "word" or kind in WORDS:
             choice = words if kind == "word" else WORDS[kind]
@@ -103,7 +105,8 @@ class Other:
 class Writer:
     """Writes JSON and keeps where each leaf and each member stands."""
 
-    def __init__(self, varying, referring):
+    def __init__(self, varying, referring, coarse):
+        self.coarse = coarse
         # What has other values in other contexts, or follows another token, is not compared with one compiled value.
         self.varying = varying
         self.referring = referring
@@ -175,7 +178,7 @@ class Writer:
             if kind in WORDS or kind == "word":
                 wrong = ("5", ['"nonsense"'])
             else:
-                wrong = WRONG["string" if kind == "image" else kind if kind in WRONG else "number"]
+                wrong = WRONG["string" if kind in ("image", "platformStyle") else kind if kind in WRONG else "number"]
             self.broken(start, token, ["null", wrong[0], *wrong[1]], 0 if is_member else 1, self.changes(token, kind))
 
     def broken(self, start, token, texts, is_whole, changes=1):
@@ -184,7 +187,7 @@ class Writer:
 
     def changes(self, token, kind):
         """1 if the token changes when a part of it is broken, 2 if it may have the value that it falls back to."""
-        return 2 if kind in Other.NARROW and token in self.referring else 1
+        return 2 if kind in self.coarse or kind in Other.NARROW and token in self.referring else 1
 
     def composite(self, value, kind, token):
         def write(name, part):
@@ -202,7 +205,7 @@ class Writer:
         self.members(value.items(), write, vector)
 
 
-def vectors(path):
+def vectors(path, coarse=()):
     """The text of the changed file, and its lines: where it is broken and what is expected.
 
     start, end, new text, token, problems, information, whether the token changes, whether it is then the compiled one
@@ -213,7 +216,7 @@ def vectors(path):
     other = Other()
     writer = Writer({path for entry in tree["contexts"] for path in entry["values"]},
                     {path for path, row in rows.items() if "references" in row}
-                    | {path for entry in tree["contexts"] for path in entry.get("tokens", {})})
+                    | {path for entry in tree["contexts"] for path in entry.get("tokens", {})}, coarse)
 
     def token(name, value, path):
         row = rows[path]

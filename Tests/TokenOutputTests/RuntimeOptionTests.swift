@@ -3,7 +3,7 @@ import Testing
 
 @testable import TokenOutput
 
-/// The option `runtime` of the Swift target.
+/// The option `runtime` of the targets for Swift and Kotlin.
 @Suite struct RuntimeOptionTests {
   private func render(_ workshop: Workshop, runtime: Bool?) throws -> Workshop.Result {
     var workshop = workshop
@@ -49,5 +49,52 @@ import Testing
     let theme = try #require(files["TokenTheme.swift"])
     #expect(theme.contains("Tokens.gap.themed(tokens, 0)"))
     #expect(files["TokenContexts.swift"] != nil)
+  }
+
+  private func renderKotlin(_ workshop: Workshop, runtime: Bool) throws -> [String: String] {
+    var workshop = workshop
+    workshop.request.options = [OptionSetting("resources", .string("news.app"))]
+    if runtime { workshop.request.options.append(OptionSetting("runtime", .boolean(true))) }
+    let result = try workshop.render("kotlin")
+    #expect(result.report == "")
+    return Dictionary(
+      uniqueKeysWithValues: result.files.map { name, text in
+        (String(name.split(separator: "/").last ?? ""), text)
+      }
+    )
+  }
+
+  @Test func `costs nothing in Kotlin while it is off`() throws {
+    let off = try renderKotlin(.own, runtime: false)
+    let folder = Workshop.repository.appending(path: "tokens/generated/kotlin/design/tokens")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(off.keys.sorted() == names.sorted())
+    for (name, text) in off {
+      let written = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(text == written, "\(name)")
+      #expect(!text.contains("tokenOverrides") && !text.contains("TokenStore"), "\(name)")
+    }
+  }
+
+  @Test func `gives each public token of a theme in Kotlin a number`() throws {
+    let files = try renderKotlin(.own, runtime: true)
+    #expect(files["TokenStore.kt"]?.contains("public class TokenStore") == true)
+    let catalog = try #require(files["TokenCatalog.kt"])
+    // FNV-1a 64 of `color.line`.
+    #expect(catalog.contains("fab841382ce68fd0a"))
+    let theme = try #require(files["TokenTheme.kt"])
+    #expect(theme.contains("color = tokenTheme.color.line,"))
+    #expect(theme.contains(").themed(tokenTheme, "))
+    // Private tokens have no place in files, and what an app reads without a theme is compiled.
+    #expect(files["Tokens.kt"]?.contains("themed(") == false)
+  }
+
+  @Test func `makes a theme in Kotlin of a source that does not vary`() throws {
+    let files = try renderKotlin(
+      Workshop(##"{ "gap": { "$type": "number", "$value": 3 } }"##),
+      runtime: true
+    )
+    #expect(files["TokenTheme.kt"]?.contains("Tokens.gap.themed(tokenTheme, 0)") == true)
+    #expect(files["TokenContexts.kt"]?.contains("public class TokenContexts {") == true)
   }
 }

@@ -4,11 +4,36 @@ package androidx.compose.foundation.layout
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.LayoutDirection
 import androidx.compose.ui.unit.dp
 
-interface PaddingValues
+interface PaddingValues {
+    fun calculateLeftPadding(layoutDirection: LayoutDirection): Dp
 
-private data class PaddingValuesImpl(val start: Dp, val top: Dp, val end: Dp, val bottom: Dp) : PaddingValues
+    fun calculateTopPadding(): Dp
+
+    fun calculateRightPadding(layoutDirection: LayoutDirection): Dp
+
+    fun calculateBottomPadding(): Dp
+}
+
+fun PaddingValues.calculateStartPadding(layoutDirection: LayoutDirection): Dp =
+    if (layoutDirection == LayoutDirection.Ltr) calculateLeftPadding(layoutDirection) else calculateRightPadding(layoutDirection)
+
+fun PaddingValues.calculateEndPadding(layoutDirection: LayoutDirection): Dp =
+    if (layoutDirection == LayoutDirection.Ltr) calculateRightPadding(layoutDirection) else calculateLeftPadding(layoutDirection)
+
+private data class PaddingValuesImpl(val start: Dp, val top: Dp, val end: Dp, val bottom: Dp) : PaddingValues {
+    override fun calculateLeftPadding(layoutDirection: LayoutDirection): Dp =
+        if (layoutDirection == LayoutDirection.Ltr) start else end
+
+    override fun calculateTopPadding(): Dp = top
+
+    override fun calculateRightPadding(layoutDirection: LayoutDirection): Dp =
+        if (layoutDirection == LayoutDirection.Ltr) end else start
+
+    override fun calculateBottomPadding(): Dp = bottom
+}
 
 fun PaddingValues(start: Dp = 0.dp, top: Dp = 0.dp, end: Dp = 0.dp, bottom: Dp = 0.dp): PaddingValues =
     PaddingValuesImpl(start, top, end, bottom)

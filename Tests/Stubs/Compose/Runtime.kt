@@ -1,5 +1,9 @@
-// compose/runtime/runtime/src/commonMain/kotlin/androidx/compose/runtime/{Composable,CompositionLocal,Immutable,Remember}.kt
+// compose/runtime/runtime/src/commonMain/kotlin/androidx/compose/runtime/{Composable,CompositionLocal,Immutable,Remember,SnapshotState,SnapshotFlow}.kt
 package androidx.compose.runtime
+
+import kotlin.coroutines.CoroutineContext
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlinx.coroutines.flow.StateFlow
 
 @Retention(AnnotationRetention.BINARY)
 @Target(
@@ -63,3 +67,17 @@ fun CompositionLocalProvider(value: ProvidedValue<*>, content: @Composable () ->
 
 @Composable
 inline fun <T> remember(key1: Any?, crossinline calculation: () -> T): T = calculation()
+
+@Composable
+inline fun <T> remember(key1: Any?, key2: Any?, crossinline calculation: () -> T): T = calculation()
+
+interface State<out T> {
+    val value: T
+}
+
+// A composition of ours is a call, so that a state is what the flow has meanwhile.
+@Composable
+fun <T> StateFlow<T>.collectAsState(context: CoroutineContext = EmptyCoroutineContext): State<T> =
+    object : State<T> {
+        override val value: T = this@collectAsState.value
+    }

@@ -35,7 +35,7 @@ fun Color(
 
 fun Color.toArgb(): Int = (value shr 32).toInt()
 
-class Shadow(
+data class Shadow(
     val color: Color = Color(0xFF000000),
     val offset: Offset = Offset.Zero,
     val blurRadius: Float = 0.0f,

@@ -1,10 +1,14 @@
 // compose/ui/ui-unit/api/current.txt
-// compose/ui/ui-unit/src/commonMain/kotlin/androidx/compose/ui/unit/{Dp,TextUnit,Density}.kt
+// compose/ui/ui-unit/src/commonMain/kotlin/androidx/compose/ui/unit/{Dp,TextUnit,Density,LayoutDirection}.kt
 package androidx.compose.ui.unit
 
 @JvmInline
 value class Dp(val value: Float) : Comparable<Dp> {
     operator fun unaryMinus(): Dp = Dp(-value)
+
+    operator fun plus(other: Dp): Dp = Dp(value + other.value)
+
+    operator fun minus(other: Dp): Dp = Dp(value - other.value)
 
     operator fun times(other: Float): Dp = Dp(value * other)
 
@@ -23,6 +27,9 @@ val Float.dp: Dp get() = Dp(this)
 
 @JvmInline
 value class DpOffset internal constructor(internal val packedValue: Long) {
+    val x: Dp get() = Dp(Float.fromBits((packedValue shr 32).toInt()))
+    val y: Dp get() = Dp(Float.fromBits(packedValue.toInt()))
+
     companion object {
         val Zero: DpOffset = DpOffset(0L)
     }
@@ -39,6 +46,11 @@ value class DpSize internal constructor(internal val packedValue: Long) {
 
 fun DpSize(width: Dp, height: Dp): DpSize =
     DpSize((width.value.toRawBits().toLong() shl 32) or (height.value.toRawBits().toLong() and 0xFFFFFFFFL))
+
+enum class LayoutDirection {
+    Ltr,
+    Rtl,
+}
 
 data class DpRect(val left: Dp, val top: Dp, val right: Dp, val bottom: Dp)
 

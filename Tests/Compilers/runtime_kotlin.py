@@ -1,0 +1,85 @@
+"""Values that are replaced while an app runs: the option `runtime` of the target `kotlin`; `check.py` calls it."""
+
+import glob
+import os
+
+import runtime
+import runtime_vectors
+
+# What Compose's text styles do not tell apart, or have not at all: fonts that the app does not have look alike.
+COARSE = ("fontFamily", "fontStyle", "decoration", "platformStyle", "lineBreak", "case")
+
+
+def run(check, name, folder, package):
+    """Compiles the code of any source; runs that of our own tokens."""
+    kernel, library = check.kotlin_tools()
+    base = check.compose_stubs()
+    classes = f"{folder}/classes-runtime"
+    files = sorted(glob.glob(f"{folder}/kotlin-runtime/**/*.kt", recursive=True))
+    made = check.kotlinc(kernel, library, base, classes, files, "-Werror", "-Xexplicit-api=strict")
+    problem = (made.stderr or "it failed") if made.returncode else ""
+    more = size(classes) - size(f"{folder}/classes")
+    path = os.pathsep.join([classes, base, library[0]])
+    if not problem:
+        loaded = check.run("java", "-XX:+UseSerialGC", "-cp", path, "inspect.InspectKt", classes, package)
+        problem = loaded.stderr if loaded.returncode else ""
+    check.report(f"{name}: kotlin that is replaced at run time compiles and loads", problem.replace(folder, ""),
+                 f"{len(files)} files, {more} bytes of classes more")
+    if name == "app" and not problem:
+        proof(check, folder, classes, path)
+        example(check, folder, classes, path)
+
+
+def size(classes):
+    return sum(os.path.getsize(one) for one in glob.glob(f"{classes}/**/*.class", recursive=True))
+
+
+def program(check, name, classes, output, *flags):
+    """Compiles one of our programs against the generated classes."""
+    kernel, library = check.kotlin_tools()
+    source = f"{os.path.dirname(__file__)}/Runtime/{name}.kt"
+    base = os.pathsep.join([classes, check.compose_stubs()])
+    done = check.kotlinc(kernel, library, base, output, [source], "-Werror", *flags)
+    if done.returncode:
+        check.report(f"app: {name}.kt is compiled", done.stderr)
+    return not done.returncode
+
+
+def proof(check, folder, classes, path):
+    output = f"{folder}/proof-kotlin"
+    # The proof sees what is internal.
+    if not program(check, "Proof", classes, output, f"-Xfriend-paths={classes}"):
+        return
+    own = f"{folder}/json/tokens.json"
+    text, lines = runtime_vectors.vectors(own, COARSE)
+    with open(f"{folder}/changed.json", "w", encoding="utf-8") as file:
+        file.write(text)
+    with open(f"{folder}/lines.tsv", "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+    seeds = runtime.write_seeds(folder, own, text)
+    count = "1000000" if os.environ.get("CI") else "20000"
+    parts = [
+        ("our own file is the compiled theme", ["own", own]),
+        ("each value falls back alone", ["vectors", f"{folder}/changed.json", f"{folder}/lines.tsv"]),
+        ("files that cannot be read are refused", ["limits", own]),
+        ("no file stops the program", ["mutations", count, *seeds]),
+        ("a start without a file takes no time", ["cost", own]),
+    ]
+    for title, arguments in parts:
+        done = check.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "check.app.Proof", *arguments)
+        problem = "" if done.returncode == 0 else done.stdout + done.stderr or f"it ended with {done.returncode}"
+        check.report(f"app: {title}, in kotlin", problem, "" if problem else done.stdout.strip())
+
+
+def example(check, folder, classes, path):
+    """A program that loads, switches, falls back and follows, with a server of its own."""
+    output = f"{folder}/example-kotlin"
+    if not program(check, "Example", classes, output):
+        return
+    work = f"{folder}/example-kotlin-files"
+    os.makedirs(work)
+    with runtime.Server(f"{work}/served.json") as server:
+        done = check.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "example.Example",
+                         f"{folder}/json/tokens.json", server.address, cwd=work)
+    check.report("app: a kotlin app follows its tokens", "" if done.returncode == 0 else done.stdout + done.stderr,
+                 "; ".join(done.stdout.splitlines()) if done.returncode == 0 else "")
