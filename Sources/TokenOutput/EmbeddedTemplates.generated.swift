@@ -4243,6 +4243,9 @@ enum EmbeddedTemplates {
           "units": ["px", "rem"],
           "files": [
             { "template": "context.tokens.json.tmpl", "path": "{context}.tokens.json", "each": "context" }
+          ],
+          "spellings": [
+            { "text": "{token.path}" }
           ]
         }
 
@@ -10207,6 +10210,10 @@ enum EmbeddedTemplates {
           },
           "files": [
             { "template": "tokens.scss.tmpl", "path": "_tokens.scss" }
+          ],
+          "spellings": [
+            { "text": "tokens.${token.name}" },
+            { "text": "@include tokens.{token.name}", "when": "token.type == 'typography'" }
           ]
         }
 
@@ -20026,6 +20033,10 @@ enum EmbeddedTemplates {
           },
           "files": [
             { "template": "tokens.ts.tmpl", "path": "tokens.ts" }
+          ],
+          "spellings": [
+            { "text": "variable(\"--{token.name}\")", "when": "token.type != 'typography'", "note": "a reference" },
+            { "text": "variable(\"--{token.name}-font-size\")", "when": "token.type == 'typography'", "note": "a reference, to each property" }
           ]
         }
 
@@ -20095,10 +20106,13 @@ enum EmbeddedTemplates {
         };
 
         /** What differs from `tokens`. */
-        const changes: readonly { readonly when: Partial<TokenContexts>; readonly values: readonly (readonly [string, unknown])[] }[] = [
+        const changes: readonly {
+          readonly when: readonly (readonly [keyof TokenContexts, string])[];
+          readonly values: readonly (readonly [string, unknown])[];
+        }[] = [
           {% for s in variants %}
           {
-            when: { {% for c in s.contexts %}{{ c.modifier.text | string }}: {{ c.text | string }}{% between %}, {% endfor %} },
+            when: [{% for c in s.contexts %}[{{ c.modifier.text | string }}, {{ c.text | string }}]{% between %}, {% endfor %}],
             values: [
               {% for c in s.constants if c.isPublic %}
               [{{ key(c.path) | string }}, {{ constant(c.value) }}],
@@ -20116,14 +20130,13 @@ enum EmbeddedTemplates {
          *
          * Make a theme once and keep it: each call makes a new object.
          */
-        export function createTheme(choice: Partial<TokenContexts> = {}): Tokens {
+        export function createTheme(choice?: Partial<TokenContexts>): Tokens {
           type Node = { [name: string]: unknown };
-          const isChosen = (modifier: string, context: unknown): boolean =>
-            (choice[modifier as keyof TokenContexts] ?? contexts[modifier as keyof TokenContexts][0]) === context;
+          const chosen = new Map<string, unknown>(Object.entries(choice ?? {}));
           const theme: Node = { ...tokens };
           const copies = new Set<unknown>();
           for (const { when, values } of changes) {
-            if (!Object.entries(when).every(([modifier, context]) => isChosen(modifier, context))) continue;
+            if (when.some(([modifier, context]) => (chosen.get(modifier) ?? contexts[modifier][0]) !== context)) continue;
             for (const [path, value] of values) {
               const names = path.split(".");
               const last = names.pop() as string;

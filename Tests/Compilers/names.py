@@ -158,8 +158,9 @@ class Names:
             running = []
             if "kotlin" in tools and batches:
                 running.append(pool.submit(self.kotlin, batches))
+            running += [pool.submit(self.web, one, batches) for one in tools if one in WEB and batches]
             for one in tools:
-                if one != "kotlin":
+                if one != "kotlin" and one not in WEB:
                     running += [pool.submit(self.other, one, folder, names) for folder, names in batches]
             for result in running:
                 found += result.result()
@@ -167,8 +168,13 @@ class Names:
 
     def other(self, tool, folder, names):
         checks = {"swift": self.swift, "android": self.android, "css": css, "data": self.data}
-        problem = WEB[tool].mistake(self.check, folder) if tool in WEB else checks[tool](folder)
+        problem = checks[tool](folder)
         return [(names, tool, f"{tool}: {problem}".replace(folder, ""))] if problem else []
+
+    def web(self, tool, batches):
+        """All folders in one run, if the tool can."""
+        said = WEB[tool].mistakes(self.check, [folder for folder, _ in batches])
+        return [(names, tool, f"{tool}: {said[folder]}".replace(folder, "")) for folder, names in batches if said.get(folder)]
 
     def swift(self, folder):
         stubs = self.check.apple_modules(("UIKit", "SwiftUI"))

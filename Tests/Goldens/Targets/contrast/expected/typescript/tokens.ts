@@ -61,9 +61,12 @@ export const contexts: { readonly [M in keyof TokenContexts]: readonly TokenCont
 };
 
 /** What differs from `tokens`. */
-const changes: readonly { readonly when: Partial<TokenContexts>; readonly values: readonly (readonly [string, unknown])[] }[] = [
+const changes: readonly {
+  readonly when: readonly (readonly [keyof TokenContexts, string])[];
+  readonly values: readonly (readonly [string, unknown])[];
+}[] = [
   {
-    when: { "theme": "dark-hc" },
+    when: [["theme", "dark-hc"]],
     values: [
       ["ink", "#feff00"],
       ["line", "3px solid #feff00"],
@@ -72,7 +75,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "theme": "light" },
+    when: [["theme", "light"]],
     values: [
       ["ink", "#1a1a1a"],
       ["paper", "#ffffff"],
@@ -81,7 +84,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "theme": "light-hc" },
+    when: [["theme", "light-hc"]],
     values: [
       ["ink", "#000000"],
       ["line", "1px solid #000000"],
@@ -89,7 +92,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "theme": "sepia" },
+    when: [["theme", "sepia"]],
     values: [
       ["ink", "#4d331a"],
       ["line", "1px solid #4d331a"],
@@ -103,14 +106,13 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
  *
  * Make a theme once and keep it: each call makes a new object.
  */
-export function createTheme(choice: Partial<TokenContexts> = {}): Tokens {
+export function createTheme(choice?: Partial<TokenContexts>): Tokens {
   type Node = { [name: string]: unknown };
-  const isChosen = (modifier: string, context: unknown): boolean =>
-    (choice[modifier as keyof TokenContexts] ?? contexts[modifier as keyof TokenContexts][0]) === context;
+  const chosen = new Map<string, unknown>(Object.entries(choice ?? {}));
   const theme: Node = { ...tokens };
   const copies = new Set<unknown>();
   for (const { when, values } of changes) {
-    if (!Object.entries(when).every(([modifier, context]) => isChosen(modifier, context))) continue;
+    if (when.some(([modifier, context]) => (chosen.get(modifier) ?? contexts[modifier][0]) !== context)) continue;
     for (const [path, value] of values) {
       const names = path.split(".");
       const last = names.pop() as string;

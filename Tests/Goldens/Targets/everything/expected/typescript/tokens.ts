@@ -555,16 +555,19 @@ export const contexts: { readonly [M in keyof TokenContexts]: readonly TokenCont
 };
 
 /** What differs from `tokens`. */
-const changes: readonly { readonly when: Partial<TokenContexts>; readonly values: readonly (readonly [string, unknown])[] }[] = [
+const changes: readonly {
+  readonly when: readonly (readonly [keyof TokenContexts, string])[];
+  readonly values: readonly (readonly [string, unknown])[];
+}[] = [
   {
-    when: { "width": "wide" },
+    when: [["width", "wide"]],
     values: [
       ["theme.tint", "#0000ff"],
       ["theme.tokens", "#0000ff"],
     ],
   },
   {
-    when: { "brand": "2nd" },
+    when: [["brand", "2nd"]],
     values: [
       ["button.title", "Other"],
       ["button.lines", 4],
@@ -574,14 +577,14 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "theme": "dark" },
+    when: [["theme", "dark"]],
     values: [
       ["button.ratio", 0.2],
       ["debug", true],
     ],
   },
   {
-    when: { "width": "narrow", "density": "default" },
+    when: [["width", "narrow"], ["density", "default"]],
     values: [
       ["button.inner", { top: "4px", leading: "2px", bottom: "1.5rem", trailing: "1px" }],
       ["gap", "4px"],
@@ -592,7 +595,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "density": "calm" },
+    when: [["width", "wide"], ["density", "calm"]],
     values: [
       ["button.inner", { top: "24px", leading: "12px", bottom: "1.5rem", trailing: "1px" }],
       ["gap", "24px"],
@@ -603,7 +606,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "density": "default" },
+    when: [["width", "wide"], ["density", "default"]],
     values: [
       ["button.inner", { top: "4px", leading: "2px", bottom: "1.5rem", trailing: "1px" }],
       ["gap", "4px"],
@@ -614,27 +617,27 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "brand": "first class", "theme": "dark" },
+    when: [["brand", "first class"], ["theme", "dark"]],
     values: [
       ["button.curve", "default"],
       ["line.strong", "1px solid #ff5843"],
     ],
   },
   {
-    when: { "brand": "2nd", "theme": "light" },
+    when: [["brand", "2nd"], ["theme", "light"]],
     values: [
       ["button.curve", "ease in"],
     ],
   },
   {
-    when: { "brand": "2nd", "theme": "dark" },
+    when: [["brand", "2nd"], ["theme", "dark"]],
     values: [
       ["button.curve", "default"],
       ["line.strong", "1px solid #008000"],
     ],
   },
   {
-    when: { "theme": "light", "contrast": "more" },
+    when: [["theme", "light"], ["contrast", "more"]],
     values: [
       ["accent.soft", "#ff0000"],
       ["accent.old", "#ff0000"],
@@ -642,7 +645,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "theme": "dark", "contrast": "normal" },
+    when: [["theme", "dark"], ["contrast", "normal"]],
     values: [
       ["accent.soft", "#331a1a"],
       ["accent.old", "#331a1a"],
@@ -650,7 +653,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "theme": "dark", "contrast": "more" },
+    when: [["theme", "dark"], ["contrast", "more"]],
     values: [
       ["accent.soft", "#ff0000"],
       ["accent.old", "#ff0000"],
@@ -658,112 +661,112 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "theme": "light", "contrast": "normal", "density": "default" },
+    when: [["width", "narrow"], ["theme", "light"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #e6cccc"],
       ["depth.many", "inset 0px 4px 1rem -2px #e6cccc, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "theme": "light", "contrast": "more", "density": "calm" },
+    when: [["width", "narrow"], ["theme", "light"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 16px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 16px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "theme": "light", "contrast": "more", "density": "default" },
+    when: [["width", "narrow"], ["theme", "light"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 4px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "theme": "dark", "contrast": "normal", "density": "calm" },
+    when: [["width", "narrow"], ["theme", "dark"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 16px 1rem -2px #331a1a"],
       ["depth.many", "inset 0px 16px 1rem -2px #331a1a, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "theme": "dark", "contrast": "normal", "density": "default" },
+    when: [["width", "narrow"], ["theme", "dark"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #331a1a"],
       ["depth.many", "inset 0px 4px 1rem -2px #331a1a, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "theme": "dark", "contrast": "more", "density": "calm" },
+    when: [["width", "narrow"], ["theme", "dark"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 16px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 16px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "theme": "dark", "contrast": "more", "density": "default" },
+    when: [["width", "narrow"], ["theme", "dark"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 4px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "light", "contrast": "normal", "density": "calm" },
+    when: [["width", "wide"], ["theme", "light"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 24px 1rem -2px #e6cccc"],
       ["depth.many", "inset 0px 24px 1rem -2px #e6cccc, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "light", "contrast": "normal", "density": "default" },
+    when: [["width", "wide"], ["theme", "light"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #e6cccc"],
       ["depth.many", "inset 0px 4px 1rem -2px #e6cccc, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "light", "contrast": "more", "density": "calm" },
+    when: [["width", "wide"], ["theme", "light"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 24px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 24px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "light", "contrast": "more", "density": "default" },
+    when: [["width", "wide"], ["theme", "light"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 4px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "dark", "contrast": "normal", "density": "calm" },
+    when: [["width", "wide"], ["theme", "dark"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 24px 1rem -2px #331a1a"],
       ["depth.many", "inset 0px 24px 1rem -2px #331a1a, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "dark", "contrast": "normal", "density": "default" },
+    when: [["width", "wide"], ["theme", "dark"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #331a1a"],
       ["depth.many", "inset 0px 4px 1rem -2px #331a1a, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "dark", "contrast": "more", "density": "calm" },
+    when: [["width", "wide"], ["theme", "dark"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["depth.one", "inset 0px 24px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 24px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "wide", "theme": "dark", "contrast": "more", "density": "default" },
+    when: [["width", "wide"], ["theme", "dark"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["depth.one", "inset 0px 4px 1rem -2px #ff0000"],
       ["depth.many", "inset 0px 4px 1rem -2px #ff0000, 1px 1px 0px 0px #ff0b0c4d"],
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "light", "contrast": "normal", "density": "default" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "light"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -813,7 +816,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "light", "contrast": "more", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "light"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -863,7 +866,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "light", "contrast": "more", "density": "default" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "light"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -913,7 +916,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "dark", "contrast": "normal", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "dark"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -963,7 +966,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "dark", "contrast": "normal", "density": "default" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "dark"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1013,7 +1016,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "dark", "contrast": "more", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "dark"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1063,7 +1066,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "first class", "theme": "dark", "contrast": "more", "density": "default" },
+    when: [["width", "narrow"], ["brand", "first class"], ["theme", "dark"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1113,7 +1116,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "light", "contrast": "normal", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "light"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1163,7 +1166,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "light", "contrast": "normal", "density": "default" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "light"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1213,7 +1216,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "light", "contrast": "more", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "light"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1263,7 +1266,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "light", "contrast": "more", "density": "default" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "light"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1313,7 +1316,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "dark", "contrast": "normal", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1363,7 +1366,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "dark", "contrast": "normal", "density": "default" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1413,7 +1416,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "dark", "contrast": "more", "density": "calm" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1463,7 +1466,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "narrow", "brand": "2nd", "theme": "dark", "contrast": "more", "density": "default" },
+    when: [["width", "narrow"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1513,7 +1516,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "light", "contrast": "normal", "density": "calm" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "light"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1563,7 +1566,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "light", "contrast": "normal", "density": "default" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "light"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1613,7 +1616,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "light", "contrast": "more", "density": "calm" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "light"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1663,7 +1666,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "light", "contrast": "more", "density": "default" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "light"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1713,7 +1716,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "dark", "contrast": "normal", "density": "calm" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "dark"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1763,7 +1766,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "dark", "contrast": "normal", "density": "default" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "dark"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1813,7 +1816,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "dark", "contrast": "more", "density": "calm" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "dark"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1863,7 +1866,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "first class", "theme": "dark", "contrast": "more", "density": "default" },
+    when: [["width", "wide"], ["brand", "first class"], ["theme", "dark"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1913,7 +1916,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "light", "contrast": "normal", "density": "calm" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "light"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -1963,7 +1966,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "light", "contrast": "normal", "density": "default" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "light"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2013,7 +2016,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "light", "contrast": "more", "density": "calm" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "light"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2063,7 +2066,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "light", "contrast": "more", "density": "default" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "light"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2113,7 +2116,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "dark", "contrast": "normal", "density": "calm" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "normal"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2163,7 +2166,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "dark", "contrast": "normal", "density": "default" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "normal"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2213,7 +2216,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "dark", "contrast": "more", "density": "calm" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "more"], ["density", "calm"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2263,7 +2266,7 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
     ],
   },
   {
-    when: { "width": "wide", "brand": "2nd", "theme": "dark", "contrast": "more", "density": "default" },
+    when: [["width", "wide"], ["brand", "2nd"], ["theme", "dark"], ["contrast", "more"], ["density", "default"]],
     values: [
       ["text.full", {
         fontFamily: "\"O'Neil \\\"Sans\\\"\", \"Ünï\\\\cøde\", system-ui",
@@ -2319,14 +2322,13 @@ const changes: readonly { readonly when: Partial<TokenContexts>; readonly values
  *
  * Make a theme once and keep it: each call makes a new object.
  */
-export function createTheme(choice: Partial<TokenContexts> = {}): Tokens {
+export function createTheme(choice?: Partial<TokenContexts>): Tokens {
   type Node = { [name: string]: unknown };
-  const isChosen = (modifier: string, context: unknown): boolean =>
-    (choice[modifier as keyof TokenContexts] ?? contexts[modifier as keyof TokenContexts][0]) === context;
+  const chosen = new Map<string, unknown>(Object.entries(choice ?? {}));
   const theme: Node = { ...tokens };
   const copies = new Set<unknown>();
   for (const { when, values } of changes) {
-    if (!Object.entries(when).every(([modifier, context]) => isChosen(modifier, context))) continue;
+    if (when.some(([modifier, context]) => (chosen.get(modifier) ?? contexts[modifier][0]) !== context)) continue;
     for (const [path, value] of values) {
       const names = path.split(".");
       const last = names.pop() as string;
