@@ -120,16 +120,18 @@ enum EmbeddedTemplates {
   ]
 
   private static let cssMembers: [(type: String, members: [String])] = [
-    ("Root", ["options", "tokens", "modifiers", "cascade", "components"]),
+    ("Root", ["options", "tokens", "modifiers", "pinned", "cascade", "components", "fonts"]),
+    ("ContextRoot", ["options", "setting"]),
     ("Group", ["qualified", "description", "isPublic", "tokens", "groups", "allTokens", "constants", "allConstants"]),
-    ("Token", ["qualified", "identifier", "type", "value", "resolved", "description", "deprecation", "isPublic"]),
+    ("Token", ["qualified", "identifier", "type", "value", "resolved", "description", "deprecation", "isPublic", "inLight", "inDark"]),
     ("Reference", ["qualified", "value"]),
     ("Appearances", ["light", "dark"]),
     ("Color", ["alpha", "isOpaque", "hex", "hexRGB", "displayP3"]),
     ("WideColor", ["red", "green", "blue"]),
-    ("Dimension", ["value", "unit"]),
+    ("Dimension", ["value", "unit", "px"]),
     ("FontFamily", ["families"]),
-    ("Family", ["name", "generic"]),
+    ("Family", ["name", "generic", "faces"]),
+    ("Face", ["weight", "slant", "file"]),
     ("FontWeight", ["value"]),
     ("Duration", ["value", "unit"]),
     ("CubicBezier", ["x1", "y1", "x2", "y2"]),
@@ -143,11 +145,12 @@ enum EmbeddedTemplates {
     ("Stop", ["color", "position"]),
     ("Typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "families", "slant", "lineHeightRatio", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "kernEm", "isKernAbsolute", "align", "letterCase", "decoration", "lineBreak", "color", "shadow", "varies"]),
     ("Varying", ["fontFamily", "fontSize", "fontWeight", "slant", "lineHeight", "kern", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
-    ("Setting", ["contexts", "carriers", "rules", "tokens", "constants", "root"]),
+    ("Setting", ["id", "isBase", "contexts", "carriers", "rules", "tokens", "rewritten", "constants", "rewrittenConstants", "root"]),
     ("Rule", ["environment", "elements"]),
     ("Element", ["isRoot", "chosen", "carrier", "inherited"]),
-    ("Modifier", ["name", "contexts", "default"]),
-    ("Context", ["text", "modifier", "isDefault", "scheme", "contrast", "conditions"]),
+    ("Modifier", ["name", "text", "role", "contexts", "default", "attributes", "switch"]),
+    ("Context", ["name", "text", "modifier", "isDefault", "scheme", "contrast", "selectors", "conditions"]),
+    ("Pin", ["scheme"]),
     ("Deprecation", ["reason"]),
     ("Component", ["fields", "parts", "group"]),
     ("Field", ["name", "token", "constant"]),
@@ -3171,36 +3174,74 @@ enum EmbeddedTemplates {
   private static func css() -> [TemplateLibrary.File] {
     [
       file(
+        "css", "checks.tmpl",
+        #"""
+        {# Options that make no sense together, or for this source. #}
+
+        {% macro isPair(m: Modifier): bool = m.contexts | count == 2 and any(c in m.contexts if c.scheme | default("dark") == "light") and any(c in m.contexts if c.scheme | default("light") == "dark") %}
+        {% macro changesSelectors(m: Modifier): bool = m.attributes is not none or m.switch is not none or any(c in m.contexts if c.selectors is not none or c.conditions is not none) %}
+
+        {% if options.unit == "source" and options.remBase != 16 %}
+        {% fail "the option `remBase` does nothing without the option `unit`, which is `rem` or `px`" %}
+        {% endif %}
+        {% if options.lightDark %}
+        {% if options.themeFiles %}
+        {% fail "the options `lightDark` and `themeFiles` exclude each other: a value that holds light and dark needs no file for dark" %}
+        {% endif %}
+        {% if options.registered %}
+        {% fail "the options `lightDark` and `registered` exclude each other: a registered colour is fixed to light or dark where it is declared" %}
+        {% endif %}
+        {% if not any(m in modifiers if isAppearance(m)) %}
+        {% fail "the option `lightDark` needs a modifier with a light and a dark context, which the output does not pin" %}
+        {% endif %}
+        {% for m in modifiers if isAppearance(m) and not isPair(m) %}
+        {% fail "the option `lightDark` needs a modifier with one light and one dark context and no other, which `" ~ m.text ~ "` is not" %}
+        {% endfor %}
+        {% endif %}
+        {% for m in modifiers %}
+        {% if options.themeFiles and changesSelectors(m) %}
+        {% fail "the option `themeFiles` makes rules without conditions, so `attributes`, `selectors`, `conditions` and `switch` do nothing for `" ~ m.text ~ "`" %}
+        {% endif %}
+        {% if not byElement(m) %}
+        {% for c in m.contexts if not c.isDefault and not hasQuery(c) %}
+        {% fail "no media query chooses `" ~ c.text ~ "` of `" ~ m.text ~ "`, which the option `switch` leaves to media queries; the option `conditions` can name one" %}
+        {% endfor %}
+        {% if m.attributes is not none or any(c in m.contexts if c.selectors is not none) %}
+        {% fail "the option `switch` leaves `" ~ m.text ~ "` to media queries, so `attributes` and `selectors` do nothing for it" %}
+        {% endif %}
+        {% endif %}
+        {% if not byMedia(m) and any(c in m.contexts if c.conditions is not none) %}
+        {% fail "the option `switch` leaves `" ~ m.text ~ "` to selectors, so `conditions` does nothing for it" %}
+        {% endif %}
+        {% if m.attributes is not none and not any(c in m.contexts if c.selectors is none) %}
+        {% fail "the option `selectors` names a selector for every context of `" ~ m.text ~ "`, so `attributes` does nothing for it" %}
+        {% endif %}
+        {% endfor %}
+
+        """#
+      ),
+      file(
         "css", "components.css.tmpl",
         #"""
         {# A class for each component style and for each of its parts. Values are those of the custom properties, so
            that a class is right in every context. A field that is no property of CSS is a custom property only. #}
 
+        {% include "rules.tmpl" %}
         {% include "declarations.tmpl" %}
         {% include "text.tmpl" %}
 
         {% macro component(c: Component) %}
         {% unique "classes", c.group.qualified at c.group %}
-        {{ rule(description(c.group), c.group.qualified, declarations(c, "")) }}
+        {{ spacedRule(description(c.group), "." ~ c.group.qualified, declarations(c, "")) }}
         {# Of rules that hold at once the last one counts. #}
-        {{ rule("", c.group.qualified ~ ":hover", declarations(c, "highlighted")) }}
-        {{ rule("", c.group.qualified ~ ":focus-visible", declarations(c, "focused")) }}
-        {{ rule("", c.group.qualified ~ "[aria-selected=\"true\"]", declarations(c, "selected")) }}
-        {{ rule("", c.group.qualified ~ ":active", declarations(c, "pressed")) }}
-        {{ rule("", c.group.qualified ~ ":is(:disabled, [aria-disabled=\"true\"])", declarations(c, "disabled")) }}
+        {{ spacedRule("", "." ~ c.group.qualified ~ ":hover", declarations(c, "highlighted")) }}
+        {{ spacedRule("", "." ~ c.group.qualified ~ ":focus-visible", declarations(c, "focused")) }}
+        {{ spacedRule("", "." ~ c.group.qualified ~ "[aria-selected=\"true\"]", declarations(c, "selected")) }}
+        {{ spacedRule("", "." ~ c.group.qualified ~ ":active", declarations(c, "pressed")) }}
+        {{ spacedRule("", "." ~ c.group.qualified ~ ":is(:disabled, [aria-disabled=\"true\"])", declarations(c, "disabled")) }}
         {% for part in c.parts %}
         {{ component(part) }}
         {% endfor %}
-        {% endmacro %}
-
-        {% macro rule(comment: code, name: code, body: code) %}
-        {% if body is not empty %}
-
-        {{ comment }}
-        .{{ name }} {
-          {{ body }}
-        }
-        {% endif %}
         {% endmacro %}
 
         {% macro description(g: Group) %}
@@ -3245,8 +3286,8 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro constantDeclaration.insets(c, property: code, name: code) %}
-        {{ property }}-block: var(--{{ name }}-top) var(--{{ name }}-bottom);
-        {{ property }}-inline: var(--{{ name }}-leading) var(--{{ name }}-trailing);
+        {{ property }}-block: var(--{{ name }}{{ join() }}top) var(--{{ name }}{{ join() }}bottom);
+        {{ property }}-inline: var(--{{ name }}{{ join() }}leading) var(--{{ name }}{{ join() }}trailing);
         {% endmacro %}
 
         {# A number of lines needs the old flexible box; 0 is any number. #}
@@ -3269,10 +3310,13 @@ enum EmbeddedTemplates {
         {% macro constantDeclaration.else(c: ConstantValue, property: code, name: code) %}
         {% endmacro %}
 
-        /* Written by `tokens build`. Edit the token source, not this file. */
+        {% macro componentSheet() %}
         {% for c in components if c.group.isPublic %}
         {{ component(c) }}
         {% endfor %}
+        {% endmacro %}
+
+        {{ sheet("", componentSheet()) }}
 
         """#
       ),
@@ -3321,7 +3365,7 @@ enum EmbeddedTemplates {
 
         {% macro lengths(lengths: [ConstantLength], name: code) %}
         {% for l in lengths %}
-        --{{ name }}-{{ l.name }}: {{ l.value }}{{ l.unit }};
+        --{{ name }}{{ join() }}{{ l.name }}: {{ length(l.value, l.unit) }};
         {% endfor %}
         {% endmacro %}
 
@@ -3336,14 +3380,14 @@ enum EmbeddedTemplates {
         {% include "values.tmpl" %}
 
         {% macro declare.typography(t, name: code, all: bool) %}
-        {{ style(t, "--" ~ name ~ "-", "", all) }}
+        {{ style(t, "--" ~ name ~ join(), "", all) }}
         {% endmacro %}
 
         {% macro declare.strokeStyle(s, name: code, all: bool) %}
         --{{ name }}: {{ css(s, false) }};
         {% if s.dashes is not empty %}
-        --{{ name }}-dash-array: {% for d in s.dashes %}{{ css(d, false) }}{% between %} {% endfor %};
-        --{{ name }}-line-cap: {{ cap(s) }};
+        --{{ name }}{{ join() }}dash-array: {% for d in s.dashes %}{{ css(d, false) }}{% between %} {% endfor %};
+        --{{ name }}{{ join() }}line-cap: {{ cap(s) }};
         {% endif %}
         {% endmacro %}
 
@@ -3359,20 +3403,24 @@ enum EmbeddedTemplates {
         {{ refer(r.value, name, r.qualified, all) }}
         {% endmacro %}
 
+        {% macro declare.dimension(d, name: code, all: bool) %}
+        --{{ name }}: {{ length(d.value, d.unit) }};
+        {% endmacro %}
+
         {% macro declare.else(v: Value, name: code, all: bool) %}
         --{{ name }}: {{ css(v, false) }};
         {% endmacro %}
 
         {# The properties of a token that is the one called `target`. #}
         {% macro refer.typography(t, name: code, target: code, all: bool) %}
-        {{ style(t, "--" ~ name ~ "-", target, all) }}
+        {{ style(t, "--" ~ name ~ join(), target, all) }}
         {% endmacro %}
 
         {% macro refer.strokeStyle(s, name: code, target: code, all: bool) %}
         --{{ name }}: var(--{{ target }});
         {% if s.dashes is not empty %}
-        --{{ name }}-dash-array: var(--{{ target }}-dash-array);
-        --{{ name }}-line-cap: var(--{{ target }}-line-cap);
+        --{{ name }}{{ join() }}dash-array: var(--{{ target }}{{ join() }}dash-array);
+        --{{ name }}{{ join() }}line-cap: var(--{{ target }}{{ join() }}line-cap);
         {% endif %}
         {% endmacro %}
 
@@ -3409,12 +3457,12 @@ enum EmbeddedTemplates {
         {% macro declareWide.typography(t, name: code) %}
         {% if let color = t.color %}
         {% if isWide(color) is not empty %}
-        --{{ name }}-color: {{ css(color, true) }};
+        --{{ name }}{{ join() }}color: {{ css(color, true) }};
         {% endif %}
         {% endif %}
         {% if let shadow = t.shadow %}
         {% if isWide(shadow) is not empty %}
-        --{{ name }}-text-shadow: {{ textShadow(shadow, true) }};
+        --{{ name }}{{ join() }}text-shadow: {{ textShadow(shadow, true) }};
         {% endif %}
         {% endif %}
         {% endmacro %}
@@ -3442,44 +3490,351 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
-        "css", "selectors.tmpl",
+        "css", "fonts.css.tmpl",
         #"""
-        {# Which elements a rule is for. An element chooses a context by an attribute; a media query does where
-           there is no such attribute in sight. #}
+        {# The files of fonts. They stand outside of layers, which do not matter to them. #}
 
-        {% macro attribute(m: Modifier) %}{{ options.attribute }}{{ m.name }}{% endmacro %}
-        {% macro chosen(c: Context) %}[{{ attribute(c.modifier) }}={{ c.text | string }}]{% endmacro %}
-        {% macro isHigh(c: Context): bool = c.contrast | default("standard") == "high" %}
+        {% macro face(family: Family, f: Face, file: text) %}
 
-        {% macro selector(e: Element, r: Rule, s: Setting) %}
-        {% if e.isRoot %}
-        {{ options.selector }}{% for c in r.environment %}{{ untold(c, "") }}{% endfor %}
+        @font-face {
+          font-family: {{ family.name | string }};
+          src: url({{ (options.fontFiles | default("") ~ file) | string }});
+          font-weight: {{ f.weight }};
+          font-style: {{ f.slant }};
+          font-display: swap;
+        }
+        {% endmacro %}
+
+        /* Written by `tokens build`. Edit the token source, not this file. */
+        {% for family in fonts %}
+        {% for f in family.faces %}
+        {% if let file = f.file %}
+        {{ face(family, f, file) }}
         {% else %}
-        {% for c in e.chosen %}{{ chosen(c) }}{% endfor %}{% if let m = e.carrier %}[{{ attribute(m) }}]{% endif %}
-        {%- for c in s.contexts %}{% if c in r.environment %}{{ untold(c, ", [" ~ attribute(c.modifier) ~ "] *") }}{% elif c in e.inherited %}{{ around(c) }}{% endif %}{% endfor %}
+        {% warn "a face of " ~ family.name ~ " has no `file`, so no page can load it" %}
+        {% endif %}
+        {% endfor %}
+        {% else %}
+        {% fail "the option `fontFiles` is set, but no public font of the source has `faces`" %}
+        {% endfor %}
+
+        """#
+      ),
+      file(
+        "css", "lines.tmpl",
+        #"""
+        {# The declarations of tokens and constants, one after the other. #}
+
+        {% macro heading(description: text?) %}
+        {% if let d = description %}
+        {{ d | comment }}
         {% endif %}
         {% endmacro %}
 
-        {# The media query of a context. #}
+        {% macro wideRule(selector: code, body: code) %}
+        {% if body is not empty %}
+        @supports (color: color(display-p3 0 0 0)) {
+          {{ weightless(selector) }} {
+            {{ body }}
+          }
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {# `part`: `all` tokens, those that are `folded`, or those that are not, which are `plain`. #}
+        {% macro lines(tokens: [Token], constants: [Constant], part: code, public: bool, isBase: bool) %}
+        {% for c in constants if c.isPublic == public and part != "folded" %}
+        {{ heading(c.description) if isBase else "" }}
+        {{ declareConstant(c.value, c.qualified) }}
+        {% endfor %}
+        {% for t in tokens if t.isPublic == public and isPart(t, part) %}
+        {{ description(t) if isBase else "" }}
+        {% if options.lightDark and t.type == "color" %}
+        {{ fold(t, css(t.inLight.value, false), css(t.inDark.value, false)) }}
+        {% else %}
+        {{ declare(t.value, t.qualified, isBase) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro isPart(t: Token, part: code): bool = part == "all" or (t.type == "color") == (part == "folded") %}
+
+        {# A colour with its light and its dark value in one. #}
+        {% macro fold(t: Token, light: code, dark: code) %}
+        --{{ t.qualified }}: {{ light if light == dark else "light-dark(" ~ light ~ ", " ~ dark ~ ")" }};
+        {% endmacro %}
+
+        {% macro wideLines(tokens: [Token], part: code) %}
+        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") and isPart(t, part) %}
+        {% if options.lightDark and t.type == "color" %}
+        {% if isWide(t.inLight.value) ~ isWide(t.inDark.value) != "" %}
+        {{ fold(t, css(t.inLight.value, true), css(t.inDark.value, true)) }}
+        {% endif %}
+        {% else %}
+        {{ declareWide(t.value, t.qualified) }}
+        {% endif %}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro description(t: Token) %}
+        {% if let deprecation = t.deprecation %}
+        {{ ("Deprecated. " ~ deprecation.reason | default("")) | comment }}
+        {% elif let d = t.description %}
+        {{ d | comment }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css", "registrations.tmpl",
+        #"""
+        {# The types of custom properties, for browsers: what is registered can be animated, and a wrong value falls
+           back to the first one. #}
+
+        {% macro registrations() %}
+        {% for t in tokens if options.registered and t.isPublic %}
+        {{ register(t.resolved, t.qualified) }}
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro register.color(c, name: code) %}
+        {{ registration(name, "<color>", css(c, false)) }}
+        {% endmacro %}
+
+        {# A length that depends on the font or the window is worked out where it is used, and so not registered. #}
+        {% macro register.dimension(d, name: code) %}
+        {% if d.unit in ("px", "rem", "cm", "mm", "Q", "in", "pt", "pc") %}
+        {% if let px = d.px %}
+        {{ registration(name, "<length>", (px | number(6)) ~ "px") }}
+        {% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro register.number(n: Number, name: code) %}
+        {{ registration(name, "<number>", css.number(n, false)) }}
+        {% endmacro %}
+
+        {% macro register.fontWeight(w, name: code) %}
+        {{ registration(name, "<number>", css.fontWeight(w, false)) }}
+        {% endmacro %}
+
+        {% macro register.duration(d, name: code) %}
+        {{ registration(name, "<time>", css.duration(d, false)) }}
+        {% endmacro %}
+
+        {# CSS has no type for the others. #}
+        {% macro register.else(v: Value, name: code) %}
+        {% endmacro %}
+
+        {% macro registration(name: code, syntax: code, initial: code) %}
+
+        @property --{{ name }} {
+          syntax: "{{ syntax }}";
+          inherits: true;
+          initial-value: {{ initial }};
+        }
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css", "rules.tmpl",
+        #"""
+        {# Rules of a style sheet, and the blank lines between them. #}
+
+        {# Something with a blank line before it; nothing for nothing. #}
+        {% macro spaced(text: code) %}
+        {% if text is not empty %}
+
+        {{ text }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro spacedRule(comment: code, selector: code, body: code) %}
+        {% if body is not empty %}
+
+        {{ rule(comment, selector, body) }}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro rule(comment: code, selector: code, body: code) %}
+        {% if body is not empty %}
+        {{ comment }}
+        {{ weightless(selector) }} {
+          {{ body }}
+        }
+        {% endif %}
+        {% endmacro %}
+
+        {# With the option `where` a selector weighs nothing. #}
+        {% macro weightless(selector: code) %}
+        {% if options.where %}
+        :where({{ selector }})
+        {%- else %}
+        {{ selector }}
+        {%- endif %}
+        {% endmacro %}
+
+        {# A whole file: what stands outside of the layer, and what is in it, if there is one. #}
+        {% macro sheet(outside: code, body: code) %}
+        /* Written by `tokens build`. Edit the token source, not this file. */
+        {{ outside }}
+        {% if let layer = options.layer %}
+        {% if body is not empty %}
+
+        @layer {{ layer }} {
+          /* Rules that are in no layer, or in a later one, count more than these. */
+          {{- body }}
+        }
+        {% endif %}
+        {% else %}
+        {{ body }}
+        {% endif %}
+        {% endmacro %}
+
+        """#
+      ),
+      file(
+        "css", "selectors.tmpl",
+        #"""
+        {# Which elements a rule is for. An element chooses a context by an attribute, or by what the option
+           `selectors` says; a media query does where no element in sight does. #}
+
+        {% macro byElement(m: Modifier): bool = m.switch | default("") != "media" %}
+        {% macro byMedia(m: Modifier): bool = m.switch | default("") != "selectors" %}
+        {% macro isHigh(c: Context): bool = c.contrast | default("standard") == "high" %}
+        {% macro hasQuery(c: Context): bool = c.conditions is not none or c.scheme is not none or c.contrast is not none %}
+
+        {# The root: the document's, the host of a shadow tree, or elements of the page, around which others may
+           choose. The latter weigh nothing, so that what they choose themselves counts more. #}
+        {% macro isDocument(): bool = options.selector in (":root", "html", ":root, :host", ":host, :root") %}
+        {% macro isHost(): bool = options.selector in (":host", ":root, :host", ":host, :root") %}
+        {% macro isInside(): bool = not isDocument() and not isHost() %}
+        {% macro document() %}{{ "html" if options.selector == "html" else ":root" }}{% endmacro %}
+
+        {% macro base() %}
+        {{ ":where(" ~ options.selector ~ ")" if isInside() else options.selector }}
+        {% endmacro %}
+
+        {# The root where `without`, a list of selectors, matches neither it nor anything around it. #}
+        {% macro root(without: code) %}
+        {% if without is empty %}
+        {{ base() }}
+        {% elif isInside() %}
+        :where({{ options.selector }}){{ without }}
+        {%- else %}
+        {%- if isDocument() %}{{ document() }}{{ without }}{% endif %}{{ ", " if isDocument() and isHost() else "" }}{% if isHost() %}:host({{ without }}){% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro attribute(m: Modifier) %}{{ m.attributes | default(options.attribute ~ m.name) }}{% endmacro %}
+        {% macro chosen(c: Context) %}{{ c.selectors | default("[" ~ attribute(c.modifier) ~ "=" ~ (c.text | string) ~ "]") }}{% endmacro %}
+        {% macro anyOf(m: Modifier) %}{% for c in m.contexts %}{{ chosen(c) }}{% between %}, {% endfor %}{% endmacro %}
+
+        {# Everything inside an element that chooses any context. #}
+        {% macro insideAny(m: Modifier) %}
+        {% for c in m.contexts %}{{ chosen(c) }} *{{ ", :host(" ~ chosen(c) ~ ") *" if isHost() else "" }}{% between %}, {% endfor %}
+        {% endmacro %}
+
+        {# The other contexts of its modifier, as one selector. #}
+        {% macro others(c: Context) %}
+        {% if c.modifier.contexts | count > 2 %}
+        :is({% for o in c.modifier.contexts if o.name != c.name %}{{ chosen(o) }}{% between %}, {% endfor %})
+        {%- else %}
+        {%- for o in c.modifier.contexts if o.name != c.name %}{{ chosen(o) }}{% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {# The element chooses nothing, and the nearest one around it that does chooses the context: within one
+           that does is none that does not, or within that is one that does, and so on. #}
+        {% macro around(c: Context) %}
+        :where({{ levels(c, chosen(c), options.nesting) }}{{ ", " ~ levels(c, ":host(" ~ chosen(c) ~ ")", options.nesting) if isHost() else "" }})
+        {% endmacro %}
+
+        {% macro levels(c: Context, within: code, rest: integer) %}
+        {% set other = others(c) %}
+        {{ within }} :not({{ anyOf(c.modifier) }}{% if other is not empty %}, {{ within }} {{ other }} *{% endif %}){% if rest > 1 and other is not empty %}, {{ levels(c, within ~ " " ~ other ~ " " ~ chosen(c), rest - 1) }}{% endif %}
+        {% endmacro %}
+
+        {# Nothing in sight chooses the context. In high contrast it weighs more than the same scheme without. #}
+        {% macro untold(c: Context) %}
+        {% if byElement(c.modifier) %}
+        {% if isInside() %}
+        :where(:not({{ anyOf(c.modifier) }}, {{ insideAny(c.modifier) }}))
+        {%- else %}
+        :not({{ anyOf(c.modifier) }}){{ ":not(" ~ chosen(c) ~ ")" if c.scheme is not none and isHigh(c) and not options.where else "" }}
+        {%- endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro untoldInside(c: Context) %}
+        {% if byElement(c.modifier) %}
+        :not({{ anyOf(c.modifier) }}, {{ insideAny(c.modifier) }})
+        {%- endif %}
+        {% endmacro %}
+
+        {# Whether something can choose what the rule is for, and the rule is needed. `isFolded`: for tokens that
+           hold both appearances. #}
+        {% macro isUsable(r: Rule): bool = not any(c in r.environment if not byMedia(c.modifier)) %}
+        {% macro isUsableElement(e: Element, isFolded: bool): bool = not any(c in e.chosen if not byElement(c.modifier) or isFolded and isAppearance(c.modifier)) and not any(c in e.inherited if not byElement(c.modifier)) and not isCarrier(e, isFolded) %}
+        {% macro isAppearance(m: Modifier): bool = m.role | default("contrast") == "appearance" %}
+        {% macro isCarrier(e: Element, isFolded: bool): bool = carrier(e, isFolded) is not empty %}
+        {% macro carrier(e: Element, isFolded: bool) %}
+        {% if let m = e.carrier %}{{ "none" if not byElement(m) or isFolded and isAppearance(m) else "" }}{% endif %}
+        {% endmacro %}
+
+        {% macro selectors(s: Setting, r: Rule, isFolded: bool) %}
+        {% for e in r.elements if isUsableElement(e, isFolded) and not (e.isRoot and isInside()) %}
+        {{ selector(e, r, s) }}{% between %},
+        {% endfor %}
+        {% endmacro %}
+
+        {% macro selector(e: Element, r: Rule, s: Setting) %}
+        {% if e.isRoot %}
+        {{ root(untoldAll(r)) }}
+        {% else %}
+        {{ own(e) }}
+        {%- for c in s.contexts %}{% if c in r.environment %}{{ untoldInside(c) }}{% elif c in e.inherited %}{{ around(c) }}{% endif %}{% endfor %}
+        {%- if isHost() and e.inherited is empty and e.chosen is not empty %}, :host({{ own(e) }}{{ untoldAll(r) }}){% endif %}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro own(e: Element) %}
+        {% for c in e.chosen %}{{ chosen(c) }}{% endfor %}{% if let m = e.carrier %}{{ carrying(m) }}{% endif %}
+        {% endmacro %}
+
+        {# An element that may choose any context. #}
+        {% macro carrying(m: Modifier) %}
+        {{ ":is(" ~ anyOf(m) ~ ")" if any(c in m.contexts if c.selectors is not none) else "[" ~ attribute(m) ~ "]" }}
+        {% endmacro %}
+
+        {% macro untoldAll(r: Rule) %}
+        {% for c in r.environment %}{{ untold(c) }}{% endfor %}
+        {% endmacro %}
+
+        {# Elements of the page that are a root get what is chosen around them. #}
+        {% macro insideRoot(s: Setting, r: Rule) %}
+        {% if isInside() and any(c in s.contexts if not c.isDefault) and not any(c in s.contexts if not c.isDefault and c not in r.environment and not byElement(c.modifier)) %}
+        {{ base() }}{% for c in s.contexts if not c.isDefault %}{{ untold(c) if c in r.environment else around(c) }}{% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {# The media query of a context. Where rules weigh the same, one of high contrast excludes the others. #}
         {% macro query(c: Context) %}
         {% if let condition = c.conditions %}
         {{ condition }}
         {% elif let scheme = c.scheme %}
-        (prefers-color-scheme: {{ scheme }}){{ " and (prefers-contrast: more)" if isHigh(c) else "" }}
+        (prefers-color-scheme: {{ scheme }}){{ contrastQuery(c) }}
         {% else %}
         (prefers-contrast: {{ "more" if isHigh(c) else "no-preference" }})
         {% endif %}
         {% endmacro %}
 
-        {# No attribute tells the context. In high contrast it weighs more than the same scheme without. #}
-        {% macro untold(c: Context, around: code) %}
-        :not([{{ attribute(c.modifier) }}]{{ around }}){{ ":not([" ~ attribute(c.modifier) ~ "])" if c.scheme is not none and isHigh(c) else "" }}
-        {% endmacro %}
-
-        {# The element has no such attribute, and the nearest one around it chooses the context: there is one
-           that does, and within that none that does not. #}
-        {% macro around(c: Context) %}
-        :not([{{ attribute(c.modifier) }}]):is({{ chosen(c) }} *):not({{ chosen(c) }} [{{ attribute(c.modifier) }}]:not({{ chosen(c) }}) *)
+        {% macro contrastQuery(c: Context) %}
+        {% if isHigh(c) %} and (prefers-contrast: more)
+        {%- elif options.where and any(o in c.modifier.contexts if isHigh(o) and o.scheme is not none) %} and (not (prefers-contrast: more))
+        {%- endif %}
         {% endmacro %}
 
         """#
@@ -3487,17 +3842,27 @@ enum EmbeddedTemplates {
       file(
         "css", "settings.tmpl",
         #"""
-        {# What other contexts change: for attributes, and for each set of media queries. #}
+        {# What other contexts change: for elements that choose them, and for each set of media queries. #}
 
         {% macro rules(s: Setting) %}
-        {% for r in s.rules %}
-        {{ spaced(block(s, r)) }}
+        {% for r in s.rules if isUsable(r) %}
+        {% if options.lightDark %}
+        {{ spaced(block(s, r, "plain")) }}
+        {% if not any(c in s.contexts if isAppearance(c.modifier) and not c.isDefault) %}
+        {{ spaced(block(s, r, "folded")) }}
+        {% endif %}
+        {% else %}
+        {{ spaced(block(s, r, "all")) }}
+        {% endif %}
         {% endfor %}
         {% endmacro %}
 
-        {% macro block(s: Setting, r: Rule) %}
-        {% set selector %}{% for e in r.elements %}{{ selector(e, r, s) }}{% between %},{{ "\n" }}{% endfor %}{% endset %}
-        {% set body = setting(s, selector) %}
+        {% macro block(s: Setting, r: Rule, part: code) %}
+        {% set elements = selectors(s, r, part == "folded") %}
+        {% set inside = insideRoot(s, r) %}
+        {% set selector = elements ~ (",\n" if elements != "" and inside != "" else "") ~ inside %}
+        {% if selector != "" %}
+        {% set body = setting(s, selector, part) %}
         {% if r.environment is empty or body is empty %}
         {{ body }}
         {% else %}
@@ -3505,13 +3870,14 @@ enum EmbeddedTemplates {
           {{ body }}
         }
         {% endif %}
+        {% endif %}
         {% endmacro %}
 
         {# Private tokens, public ones, and what only some screens can show; a blank line between any two. #}
-        {% macro setting(s: Setting, selector: code) %}
-        {% set private = rule("", selector, lines(s.tokens, s.constants, false, false)) %}
-        {% set public = rule("", selector, lines(s.tokens, s.constants, true, false)) %}
-        {% set wide = wideRule(selector, wideLines(s.tokens)) %}
+        {% macro setting(s: Setting, selector: code, part: code) %}
+        {% set private = rule("", selector, lines(s.tokens, s.constants, part, false, false)) %}
+        {% set public = rule("", selector, lines(s.tokens, s.constants, part, true, false)) %}
+        {% set wide = wideRule(selector, wideLines(s.tokens, part)) %}
         {{ private }}
         {% if private != "" and public != "" %}
 
@@ -3527,11 +3893,15 @@ enum EmbeddedTemplates {
         {% macro colorSchemes(m: Modifier) %}
         {% for c in m.contexts %}
         {% if let scheme = c.scheme %}
-        {{ spacedRule("", chosen(c), "color-scheme: " ~ scheme ~ ";") }}
-        {% if not c.isDefault %}
+        {% if byElement(m) %}
+        {% set host %}{{ ", :host(" ~ chosen(c) ~ ")" if isHost() else "" }}{% endset %}
+        {% set inside %}{{ ",\n" ~ base() ~ around(c) if isInside() and not c.isDefault else "" }}{% endset %}
+        {{ spacedRule("", chosen(c) ~ host ~ inside, "color-scheme: " ~ scheme ~ ";") }}
+        {% endif %}
+        {% if not c.isDefault and byMedia(m) %}
 
         @media {{ query(c) }} {
-          {{ rule("", options.selector ~ untold(c, ""), "color-scheme: " ~ scheme ~ ";") }}
+          {{ rule("", root(untold(c)), "color-scheme: " ~ scheme ~ ";") }}
         }
         {% endif %}
         {% endif %}
@@ -3548,12 +3918,25 @@ enum EmbeddedTemplates {
           "summary": "Custom properties, text classes; themes by media queries and attributes",
           "options": {
             "prefix": { "type": "string", "pattern": "[A-Za-z][A-Za-z0-9-]*", "help": "first part of every name: --PREFIX-color-text-body" },
-            "selector": { "type": "string", "default": ":root", "pattern": "[^{}<>;\"'\\\\]+", "help": "what the base is set on" },
+            "join": { "type": "string", "pattern": "[-_]+", "help": "what stands between the parts of a name in place of `-`: `--` makes --color--text--body" },
+            "layer": { "type": "string", "pattern": "[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*", "help": "the cascade layer that holds everything: @layer LAYER" },
+            "where": { "type": "boolean", "default": false, "help": "selectors without specificity, so that any rule of a page counts more: :where(:root)" },
+            "selector": { "type": "string", "default": ":root", "pattern": "(:root|:host|:root, :host|:host, :root)|[^:{}<>;\"'\\\\]+", "help": "what the base is set on: `:root`, `:host`, both, or elements such as `.acme`" },
             "attribute": { "type": "string", "default": "data-", "pattern": "[a-z][a-z0-9-]*", "help": "what stands before a modifier's name in attributes: data-theme" },
+            "attributes": { "type": "modifier", "pattern": "[a-z][a-z0-9-]*", "help": "whole names of attributes: {\"theme\": \"data-color-mode\"}" },
+            "selectors": { "type": "context", "pattern": "[.#\\[][^{}<>;,\"'\\\\ ]*|:(is|where)\\([^{}<>;\"'\\\\()]+\\)", "help": "what chooses a context in place of an attribute: {\"theme\": {\"dark\": \".dark\"}}" },
             "conditions": { "type": "context", "pattern": "[^{}<>;\"'\\\\]+", "help": "media queries for contexts: {\"width\": {\"wide\": \"(min-width: 60rem)\"}}" },
+            "switch": { "type": "modifier", "pattern": "media|selectors", "help": "what alone chooses a modifier's contexts, `media` or `selectors`; otherwise both do: {\"contrast\": \"media\"}" },
+            "nesting": { "type": "integer", "default": 2, "minimum": 1, "maximum": 8, "help": "how often contexts may change around an element that chooses another modifier: twice so often each way" },
+            "lightDark": { "type": "boolean", "default": false, "help": "colours hold both appearances, so that they follow `color-scheme`: light-dark(#fff, #000)" },
+            "themeFiles": { "type": "boolean", "default": false, "help": "tokens.css is the base, and every other choice of contexts is a file that is linked after it" },
+            "unit": { "type": "choice", "values": ["source", "rem", "px"], "default": "source", "help": "`rem` prints px in rem, `px` prints rem in px; parts of borders, shadows and dashes stay" },
+            "remBase": { "type": "number", "default": 16, "minimum": 1, "help": "pixels of a rem, for `unit`" },
+            "registered": { "type": "boolean", "default": false, "help": "@property for public colours, lengths, numbers, weights and durations" },
+            "fontFiles": { "type": "string", "pattern": "[^{}<>;\"'\\\\]*", "omits": { "faces": true }, "help": "fonts.css with @font-face, and what stands before the names of font files: ../fonts/" },
+            "private": { "type": "choice", "values": ["used", "keep", "omit"], "help": "which private tokens are printed: those that something refers to (without this option), all, or none, where references become values" },
             "classes": { "type": "boolean", "default": true, "help": "a class for each typography token" },
-            "components": { "type": "boolean", "default": true, "help": "a class for each component style and each of its parts" },
-            "remBase": { "type": "number", "default": 16, "help": "pixels of a rem" }
+            "components": { "type": "boolean", "default": true, "help": "a class for each component style and each of its parts" }
           },
           "names": {
             "group": "kebab",
@@ -3612,7 +3995,7 @@ enum EmbeddedTemplates {
             "typography": { "alias": true, "parts": ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "color", "offsetX", "offsetY", "blur"] }
           },
           "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
-          "private": "keep",
+          "private": "used",
           "omits": { "lineBreak": ["truncatingHead", "truncatingMiddle"], "shadow": ["spread", "inset"] },
           "tables": {
             "fieldProperty": {
@@ -3706,7 +4089,9 @@ enum EmbeddedTemplates {
           },
           "files": [
             { "template": "tokens.css.tmpl", "path": "tokens.css" },
-            { "template": "components.css.tmpl", "path": "components.css", "when": "components and options.components" }
+            { "template": "components.css.tmpl", "path": "components.css", "when": "components and options.components" },
+            { "template": "fonts.css.tmpl", "path": "fonts.css", "when": "options.fontFiles" },
+            { "template": "theme.css.tmpl", "path": "tokens.{context}.css", "each": "context", "when": "options.themeFiles and not setting.isBase" }
           ],
           "spellings": [
             { "text": "--{token.name}", "when": "token.type != 'typography'" },
@@ -3727,7 +4112,7 @@ enum EmbeddedTemplates {
         {{ line(before, target, "font-family", family(t)) }}
         {% endif %}
         {% if let size = t.fontSize %}
-        {{ line(before, target, "font-size", css(size, false)) if all or t.varies.fontSize else "" }}
+        {{ line(before, target, "font-size", measure(size)) if all or t.varies.fontSize else "" }}
         {% endif %}
         {% if let weight = t.fontWeight %}
         {{ line(before, target, "font-weight", css(weight, false)) if all or t.varies.fontWeight else "" }}
@@ -3762,7 +4147,7 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro line(before: code, target: code, property: code, value: code) %}
-        {{ before }}{{ property }}: {{ value if target == "" else "var(--" ~ target ~ "-" ~ property ~ ")" }};
+        {{ before }}{{ property }}: {{ value if target == "" else "var(--" ~ target ~ join() ~ property ~ ")" }};
         {% endmacro %}
 
         {% macro family(t: Typography) %}
@@ -3777,26 +4162,35 @@ enum EmbeddedTemplates {
         {% macro lineHeight(t: Typography) %}
         {% if t.isLineHeightAbsolute %}
         {% if let height = t.absoluteLineHeight %}
-        {{ css(height, false) }}
+        {{ measure(height) }}
         {% endif %}
         {% elif let height = t.lineHeight %}
-        {{ css(height, false) }}
+        {{ measure(height) }}
         {% endif %}
         {% endmacro %}
 
         {% macro spacing(t: Typography) %}
         {% if t.isKernAbsolute %}
         {% if let kern = t.kern %}
-        {{ css(kern, false) }}
+        {{ measure(kern) }}
         {% endif %}
         {% elif let spacing = t.letterSpacing %}
         {{ inEm(spacing) }}
         {% endif %}
         {% endmacro %}
 
+        {# A length in the unit that the option `unit` asks for. #}
+        {% macro measure.dimension(d) %}
+        {{ length(d.value, d.unit) }}
+        {% endmacro %}
+
+        {% macro measure.else(v: Value) %}
+        {{ css(v, false) }}
+        {% endmacro %}
+
         {# Few browsers know a part of the font size in `%`; `em` means the same. #}
         {% macro inEm.dimension(d) %}
-        {% if d.unit == "%" %}{{ (d.value / 100) | number(6) }}em{% else %}{{ css(d, false) }}{% endif %}
+        {% if d.unit == "%" %}{{ (d.value / 100) | number(6) }}em{% else %}{{ measure.dimension(d) }}{% endif %}
         {% endmacro %}
 
         {% macro inEm.else(v: Value) %}
@@ -3835,21 +4229,52 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "css", "theme.css.tmpl",
+        #"""
+        {# What one choice of contexts changes, for the same elements as the base: linked after it, it takes its
+           place. #}
+
+        {% include "rules.tmpl" %}
+        {% include "lines.tmpl" %}
+        {% include "declarations.tmpl" %}
+        {% include "constants.tmpl" %}
+        {% include "text.tmpl" %}
+        {% include "selectors.tmpl" %}
+
+        {% macro themeSheet(s: Setting) %}
+        {% for c in s.contexts %}
+        {% if let scheme = c.scheme %}
+        {{ spacedRule("", base(), "color-scheme: " ~ scheme ~ ";") }}
+        {% endif %}
+        {% endfor %}
+        {{ spacedRule("", base(), lines(s.rewritten, s.rewrittenConstants, "all", false, false)) }}
+        {{ spacedRule("", base(), lines(s.rewritten, s.rewrittenConstants, "all", true, false)) }}
+        {{ spaced(wideRule(base(), wideLines(s.rewritten, "all"))) }}
+        {% endmacro %}
+
+        {{ sheet("", themeSheet(setting)) }}
+
+        """#
+      ),
+      file(
         "css", "tokens.css.tmpl",
         #"""
+        {% include "rules.tmpl" %}
+        {% include "lines.tmpl" %}
         {% include "declarations.tmpl" %}
         {% include "constants.tmpl" %}
         {% include "text.tmpl" %}
         {% include "selectors.tmpl" %}
         {% include "settings.tmpl" %}
+        {% include "registrations.tmpl" %}
 
         {# The base: a rule for each group of the source, private tokens in rules of their own. #}
-        {% macro base(s: Setting) %}
+        {% macro baseRules(s: Setting) %}
         {% set scheme = schemes() %}
         {% if scheme is not empty %}
-        {{ spacedRule("", options.selector, "color-scheme: " ~ scheme ~ ";") }}
+        {{ spacedRule("", base(), "color-scheme: " ~ scheme ~ ";") }}
         {% endif %}
-        {% for m in modifiers %}
+        {% for m in modifiers if not options.themeFiles %}
         {{ colorSchemes(m) }}
         {% endfor %}
         {{ section(s.root.tokens, s.root.constants, "") }}
@@ -3860,80 +4285,16 @@ enum EmbeddedTemplates {
 
         {% macro schemes() %}
         {% for m in modifiers %}{% if let scheme = m.default.scheme %}{{ scheme }}{% endif %}{% endfor %}
-        {% endmacro %}
-
-        {% macro heading(description: text?) %}
-        {% if let d = description %}
-        {{ d | comment }}
-        {% endif %}
+        {%- for p in pinned %}{% if let scheme = p.scheme %}{{ scheme }}{% endif %}{% endfor %}
         {% endmacro %}
 
         {% macro section(tokens: [Token], constants: [Constant], comment: code) %}
-        {{ spacedRule(comment, options.selector, lines(tokens, constants, false, true)) }}
-        {{ spacedRule(comment, options.selector, lines(tokens, constants, true, true)) }}
-        {% set wide = wideLines(tokens) %}
+        {{ spacedRule(comment, base(), lines(tokens, constants, "all", false, true)) }}
+        {{ spacedRule(comment, base(), lines(tokens, constants, "all", true, true)) }}
+        {% set wide = wideLines(tokens, "all") %}
         {% if wide is not empty %}
 
-        {{ wideRule(options.selector, wide) }}
-        {% endif %}
-        {% endmacro %}
-
-        {# Something with a blank line before it; nothing for nothing. #}
-        {% macro spaced(text: code) %}
-        {% if text is not empty %}
-
-        {{ text }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro spacedRule(comment: code, selector: code, body: code) %}
-        {% if body is not empty %}
-
-        {{ rule(comment, selector, body) }}
-        {% endif %}
-        {% endmacro %}
-
-        {% macro rule(comment: code, selector: code, body: code) %}
-        {% if body is not empty %}
-        {{ comment }}
-        {{ selector }} {
-          {{ body }}
-        }
-        {% endif %}
-        {% endmacro %}
-
-        {% macro wideRule(selector: code, body: code) %}
-        {% if body is not empty %}
-        @supports (color: color(display-p3 0 0 0)) {
-          {{ selector }} {
-            {{ body }}
-          }
-        }
-        {% endif %}
-        {% endmacro %}
-
-        {% macro lines(tokens: [Token], constants: [Constant], public: bool, isBase: bool) %}
-        {% for c in constants if c.isPublic == public %}
-        {{ heading(c.description) if isBase else "" }}
-        {{ declareConstant(c.value, c.qualified) }}
-        {% endfor %}
-        {% for t in tokens if t.isPublic == public %}
-        {{ description(t) if isBase else "" }}
-        {{ declare(t.value, t.qualified, isBase) }}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro wideLines(tokens: [Token]) %}
-        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
-        {{ declareWide(t.value, t.qualified) }}
-        {% endfor %}
-        {% endmacro %}
-
-        {% macro description(t: Token) %}
-        {% if let deprecation = t.deprecation %}
-        {{ ("Deprecated. " ~ deprecation.reason | default("")) | comment }}
-        {% elif let d = t.description %}
-        {{ d | comment }}
+        {{ wideRule(base(), wide) }}
         {% endif %}
         {% endmacro %}
 
@@ -3941,32 +4302,33 @@ enum EmbeddedTemplates {
         {% for t in tokens if t.type == "typography" and t.isPublic %}
         {% if let text = t.resolved as typography %}
 
-        {{ description(t) }}
-        .{{ t.identifier }} {
-          {{ style(text, "", t.qualified, true) }}
-        }
+        {{ rule(description(t), "." ~ t.identifier, style(text, "", t.qualified, true)) }}
         {% endif %}
         {% endfor %}
         {% endmacro %}
 
-        /* Written by `tokens build`. Edit the token source, not this file. */
+        {% macro tokenSheet() %}
         {% for s in cascade %}
         {% if s.contexts is empty and s.carriers is empty %}
-        {{ base(s) }}
-        {% if cascade | count > 1 %}
+        {{ baseRules(s) }}
+        {% if cascade | count > 1 and not options.themeFiles %}
 
         /*
-         * What contexts change, and what refers to it. Attributes choose them, on any element; where there are
-         * none, media queries do.
+         * What contexts change, and what refers to it. An element chooses a context for itself and what is in
+         * it; where none does, media queries do.
          */
         {% endif %}
-        {% else %}
+        {% elif not options.themeFiles %}
         {{ rules(s) }}
         {% endif %}
         {% endfor %}
         {% if options.classes %}
         {{ classes(tokens) }}
         {% endif %}
+        {% endmacro %}
+
+        {% include "checks.tmpl" %}
+        {{ sheet(registrations(), tokenSheet()) }}
 
         """#
       ),
@@ -3974,6 +4336,9 @@ enum EmbeddedTemplates {
         "css", "values.tmpl",
         #"""
         {# What a value is called in CSS. `wide`: for screens that show more than sRGB. #}
+
+        {# What stands between the parts of a name. #}
+        {% macro join(): code = options.join | default("-") %}
 
         {% macro css.color(c, wide: bool) %}
         {% if let p3 = c.displayP3 %}
@@ -3990,6 +4355,18 @@ enum EmbeddedTemplates {
 
         {% macro hex(c: Color) %}
         #{{ c.hexRGB if c.isOpaque else c.hex }}
+        {% endmacro %}
+
+        {# A length by itself, in the unit that the option `unit` asks for. Parts of borders, shadows and dashes keep
+           theirs. #}
+        {% macro length(value: number, unit: Unit) %}
+        {% if options.unit == "rem" and unit == "px" %}
+        {{ (value / options.remBase) | number(6) }}rem
+        {%- elif options.unit == "px" and unit == "rem" %}
+        {{ (value * options.remBase) | number(6) }}px
+        {%- else %}
+        {{ value | number(6) }}{{ unit }}
+        {%- endif %}
         {% endmacro %}
 
         {% macro css.dimension(d, wide: bool) %}
@@ -4048,7 +4425,7 @@ enum EmbeddedTemplates {
         var(--{{ r.qualified }})
         {% endmacro %}
 
-        {# `appearances` comes only where a target asks for it, and this one does not. #}
+        {# `appearances` comes only where a target that extends this one asks for it. #}
         {% macro css.appearances(a, wide: bool) %}
         light-dark({{ css(a.light, wide) }}, {{ css(a.dark, wide) }})
         {% endmacro %}

@@ -111,8 +111,11 @@ enum OutputDiagnostics {
     of path: String,
     others: Int,
     target: String,
+    option: String?,
     _ span: Span
   ) -> Diagnostic {
+    let remedy =
+      option.map { "set the option `\($0)`" } ?? "set it by hand where the tokens are used"
     let member = "`\(trait.member.name)`"
     let subject = trait.word.map { "`\($0)` in \(member)" } ?? member
     let more = others == 0 ? "" : " and \(others) more \(others == 1 ? "token" : "tokens")"
@@ -121,7 +124,7 @@ enum OutputDiagnostics {
       severity: .warning,
       "`\(target)` leaves out \(subject) of `\(path)`\(more)",
       at: Label(span),
-      help: "it prints nothing for it: set it by hand where the tokens are used"
+      help: "it prints nothing for it: \(remedy)"
     )
   }
 
@@ -371,7 +374,7 @@ extension OptionSetting.Value {
     case .string(let text): "`\(text)`"
     case .number(let number): "`\(number.shortText)`"
     case .boolean(let boolean): "`\(boolean)`"
-    case .contexts: "an object"
+    case .contexts, .modifiers: "an object"
     case .unsupported: "a list, `null` or an object of something else"
     }
   }

@@ -14,6 +14,7 @@ import zipfile
 import alone
 import catalogs
 import apple_screen
+import browser
 import names
 import runtime
 import runtime_kotlin
@@ -26,6 +27,10 @@ import web_typescript
 
 # Real systems whose own files have errors, with the code of the first one.
 REFUSED = {"apple-hig": "unapplied-part"}
+
+
+# The sources whose style sheets are read in a browser.
+BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
 
 
 # The roles of Material that our own tokens have.
@@ -207,6 +212,8 @@ class Check:
         self.kotlin(name, folder, package, ir)
         self.android(name, folder)
         self.swift(name, folder)
+        if name in BROWSED:
+            browser.run(self, name, configuration, ir, folder)
 
     def data(self, name, folder):
         problem = ""

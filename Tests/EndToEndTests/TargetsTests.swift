@@ -117,7 +117,11 @@ import Testing
     let css = try #require(one.targets.first)
     #expect(one.targets.count == 1 && !css.own && css.extends == [])
     #expect(css.options.first { $0.name == "remBase" }?.default == "16")
-    #expect(css.files.map(\.template) == ["tokens.css.tmpl", "components.css.tmpl"])
+    #expect(
+      css.files.map(\.template) == [
+        "tokens.css.tmpl", "components.css.tmpl", "fonts.css.tmpl", "theme.css.tmpl",
+      ]
+    )
   }
 
   @Test func `the list in JSON tells of targets that cannot be loaded`() throws {

@@ -10,10 +10,12 @@ extension SourcePlanner {
       assign(setting, to: &modifiers)
       return
     }
-    let candidates = modifiers.indices.filter { index in
-      pinned[index] == nil && context("light", of: modifiers[index]) != nil
-        && context("dark", of: modifiers[index]) != nil
+    let known = modifiers.indices.filter { index in
+      context("light", of: modifiers[index]) != nil && context("dark", of: modifiers[index]) != nil
     }
+    // A fixed modifier says what all of the output is, if no other one is left to vary.
+    let free = known.filter { pinned[$0] == nil }
+    let candidates = free.isEmpty && known.count == 1 ? known : free
     if candidates.count > 1 {
       let names = candidates.map { modifiers[$0].name }
       let spans = candidates.map { self.modifiers[$0].span }

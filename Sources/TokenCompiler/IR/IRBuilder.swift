@@ -45,9 +45,7 @@ struct IRBuilder: ~Copyable {
     builder.ir.name = plan.name
     builder.ir.modifiers = plan.modifiers
     builder.ir.modifierPlaces = plan.modifierPlaces
-    builder.ir.pinned = plan.pinned.map {
-      Modifier.Pinned(modifier: $0.modifier.name, context: $0.modifier.contexts[Int($0.context)])
-    }
+    builder.ir.pinned = plan.pinned.map { Modifier.Pinned($0.modifier, at: $0.context) }
     return builder.finish()
   }
 

@@ -77,11 +77,23 @@ extension Modifier {
     public var modifier: String
     /// The context's name.
     public var context: String
+    /// What the context means for an appearance or contrast modifier; `nil` for an ordinary one.
+    public var appearance: Appearance?
 
-    /// Makes a pin.
-    public init(modifier: String, context: String) {
+    /// Makes a pin; without `appearance`, to an ordinary context.
+    public init(modifier: String, context: String, appearance: Appearance? = nil) {
       self.modifier = modifier
       self.context = context
+      self.appearance = appearance
+    }
+
+    /// Makes a pin to the context of a modifier at `index`.
+    package init(_ modifier: Modifier, at index: Modifier.ContextIndex) {
+      self.init(
+        modifier: modifier.name,
+        context: modifier.contexts[Int(index)],
+        appearance: modifier.appearances[Int(index)]
+      )
     }
   }
 }

@@ -4,9 +4,11 @@ import TokenModel
 
 extension Binder {
   /// Warns of what the tokens of the output say and the target leaves out: members that none of its
-  /// templates reads, and words that its `target.json` calls omitted.
+  /// templates reads, and words that its `target.json` calls omitted, perhaps without some option.
   mutating func reportOmissions() {
-    let omitted = TokenTraits(unreadBy: used).union(output.target.omits)
+    let omitted = unsetOptions.reduce(TokenTraits(unreadBy: used).union(output.target.omits)) {
+      $0.union($1.omits)
+    }
     reportOmittedStyles(omitted.intersection(output.source.styleTraits.all))
     if omitted.contains(TokenTraits(.faces)) {
       let families = output.source.fonts
@@ -56,9 +58,17 @@ extension Binder {
         of: ir.paths.description(of: ir.tokens[Int(first)].path, in: ir.texts),
         others: tokens.count - 1,
         target: output.target.name,
+        option: unsetOptions.first { $0.omits.contains(TokenTraits(trait.member)) }?.name,
         span(of: ir.tokens[Int(first)].base.origin)
       )
     )
+  }
+
+  /// The options that the output does not set, or to `false`.
+  private var unsetOptions: [OptionDeclaration] {
+    zip(output.target.options, output.settings.options).filter { _, setting in
+      setting == nil || setting == .boolean(false)
+    }.map(\.0)
   }
 
   /// The tokens of a type in the output.

@@ -11,8 +11,14 @@ extension Binder {
       repeating: [TextID?](repeating: nil, count: contextCount),
       count: output.target.options.count
     )
+    output.modifierOptions = [[TextID?]](
+      repeating: [TextID?](repeating: nil, count: ir.modifiers.count),
+      count: output.target.options.count
+    )
     for (index, option) in output.target.options.enumerated() {
-      output.optionValues.append(value(of: option, output.settings.options[index], at: index))
+      // Where nothing sets it, templates see what `target.json` says.
+      let setting = output.settings.options[index] ?? ownValue(of: option)
+      output.optionValues.append(value(of: option, setting, at: index))
       if option.name == "remBase", case .number(let pixels)? = output.settings.options[index] {
         output.remBase = pixels
       }
@@ -21,9 +27,22 @@ extension Binder {
       option.name == "conditions" && option.kind == .context
     }
     output.pins = output.settings.pinned.map { pin in
-      (output.names.texts.intern(pin.modifier), output.names.texts.intern(pin.context))
+      (
+        output.names.texts.intern(pin.modifier),
+        output.names.texts.intern(pin.context),
+        pin.appearance?.scheme
+      )
     }
     bindWords()
+  }
+
+  /// What `target.json` says in a member that the option would replace.
+  private func ownValue(of option: OptionDeclaration) -> OptionSetting.Value? {
+    switch (option.name, option.kind) {
+    case ("join", .string): output.target.names.join.map { .string($0) }
+    case ("private", .choice): .string(output.target.privateTokens.rawValue)
+    default: nil
+    }
   }
 
   private mutating func value(
@@ -51,6 +70,14 @@ extension Binder {
     case .boolean(let boolean): return .bool(boolean)
     case .contexts(let texts):
       for text in texts { setContextOption(index, text) }
+      return .none
+    case .modifiers(let texts):
+      for text in texts {
+        guard let modifier = ir.modifiers.firstIndex(where: { $0.name == text.modifier }) else {
+          continue
+        }
+        output.modifierOptions[index][modifier] = output.names.texts.intern(text.text)
+      }
       return .none
     case .unsupported, nil: return .none
     }

@@ -20,6 +20,7 @@ extension Binder {
       bindChoices(.settings, of: output.modifiers, tokens: nil)
     }
     if uses(TokenMember.themes) || uses(ConstantMember.themes) { bindThemedVariants() }
+    if uses(TokenMember.inLight) || uses(TokenMember.inDark) { bindSchemeViews() }
   }
 
   /// Whether options let a rule make any file; what else it asks is only known with its setting.

@@ -13,8 +13,10 @@ extension Binder {
         output.isIncluded[Int(token)] = false
       }
     }
-    if output.target.omitsPrivate {
-      for token in lists.hidden { output.isIncluded[Int(token)] = false }
+    switch output.target.privateTokens {
+    case .keep: break
+    case .used: omitUnusedPrivateTokens()
+    case .omit: for token in lists.hidden { output.isIncluded[Int(token)] = false }
     }
     omitUnprintable()
     let isIncluded = output.isIncluded

@@ -37,7 +37,7 @@ final class BoundOutput {
     self.source = source
     ir = source.ir
     facts = source.facts
-    self.target = target
+    self.target = target.adjusted(by: settings.options)
     self.settings = settings
     self.schema = schema
     allowedReferences = (TokenType.allCases + [.constant]).map { type in
@@ -55,6 +55,8 @@ final class BoundOutput {
   @exclusivity(unchecked) private var choiceMemo = ChoiceMemo()
   /// The view that a run begins with.
   @exclusivity(unchecked) var baseView: ViewID = ViewTable.base
+  /// The views of light and of dark that each view has; empty where nothing asks for them.
+  @exclusivity(unchecked) var schemeViews: [(light: ViewID, dark: ViewID)] = []
   /// The view that stands for all contexts at once.
   @exclusivity(unchecked) var uniformView: ViewID = ViewTable.base
   /// The free modifiers that values hold several contexts of.
@@ -110,9 +112,12 @@ final class BoundOutput {
   @exclusivity(unchecked) var optionValues: [TemplateValue] = []
   /// The value of each option of type `context`, for each context.
   @exclusivity(unchecked) var contextOptions: [[TextID?]] = []
+  /// The value of each option of type `modifier`, for each modifier.
+  @exclusivity(unchecked) var modifierOptions: [[TextID?]] = []
   /// The option of type `context` that says how the environment tells a context.
   @exclusivity(unchecked) var conditionOption: Int?
-  @exclusivity(unchecked) var pins: [(modifier: TextID, context: TextID)] = []
+  @exclusivity(unchecked) var pins:
+    [(modifier: TextID, context: TextID, scheme: Appearance.Scheme?)] = []
   /// What generic font families are called, by their names in the source.
   @exclusivity(unchecked) var familyWords: [TextID: TextID] = [:]
   @exclusivity(unchecked) var fontWeightWords: [TextID] = []

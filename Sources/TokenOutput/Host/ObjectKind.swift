@@ -198,10 +198,15 @@ extension BoundOutput {
     case .rule: value(RuleMember(member), of: handle, in: Int(object.context))
     case .element: value(ElementMember(member), of: handle, in: Int(object.context))
     case .variant: value(VariantMember(member), of: handle)
-    case .modifier: value(ModifierMember(member), of: handle)
+    case .modifier:
+      if member.index >= OutputSchema.firstPartOption {
+        .made(modifierOptions[Int(member.index - OutputSchema.firstPartOption)][handle])
+      } else {
+        value(ModifierMember(member), of: handle)
+      }
     case .context:
-      if member.index >= OutputSchema.firstContextOption {
-        .made(contextOptions[Int(member.index - OutputSchema.firstContextOption)][handle])
+      if member.index >= OutputSchema.firstPartOption {
+        .made(contextOptions[Int(member.index - OutputSchema.firstPartOption)][handle])
       } else {
         value(ContextMember(member), of: handle)
       }

@@ -11,8 +11,8 @@ struct OutputSchema: Sendable {
 
   /// The number of a member that files for each of something have besides those of the root.
   static let subject = MemberID(100)
-  /// What the numbers of a context's options begin with.
-  static let firstContextOption: UInt16 = 100
+  /// What the numbers of the options of a context or modifier begin with.
+  static let firstPartOption: UInt16 = 100
 
   /// Makes the schema of a target.
   ///
@@ -23,13 +23,19 @@ struct OutputSchema: Sendable {
     var words = WordKind.allCases.map { TemplateWordType($0.typeName, $0.words) }
     var optionMembers: [TemplateMember] = []
     var contextOptions: [TemplateMember] = []
+    var modifierOptions: [TemplateMember] = []
     for (index, option) in options.enumerated() {
       let id = MemberID(UInt16(clamping: index))
       switch option.kind {
-      case .context:
+      case .context, .modifier:
         let type: TemplateType = option.pattern == nil ? .text : .code
-        let number = OutputSchema.firstContextOption + id.index
-        contextOptions.append(TemplateMember(option.name, .optional(type), MemberID(number)))
+        let number = MemberID(OutputSchema.firstPartOption + id.index)
+        let member = TemplateMember(option.name, .optional(type), number)
+        if option.kind == .context {
+          contextOptions.append(member)
+        } else {
+          modifierOptions.append(member)
+        }
         continue
       case .choice:
         words.append(TemplateWordType(option.name, option.values))
@@ -47,6 +53,10 @@ struct OutputSchema: Sendable {
     objects[Int(ObjectKind.context.number)] = TemplateObjectType(
       "Context",
       members: ContextMember.schema + contextOptions
+    )
+    objects[Int(ObjectKind.modifier.number)] = TemplateObjectType(
+      "Modifier",
+      members: ModifierMember.schema + modifierOptions
     )
     if hasPixels {
       objects[Int(ObjectKind.dimension.number)] = TemplateObjectType(
@@ -111,7 +121,7 @@ extension OptionDeclaration {
   /// The type that templates see; a choice's words are the last of `words`.
   fileprivate func templateType(words: [TemplateWordType]) -> TemplateType {
     switch kind {
-    case .string, .context: pattern == nil ? .text : .code
+    case .string, .context, .modifier: pattern == nil ? .text : .code
     case .identifier: .code
     case .number: .number
     case .integer: .integer

@@ -74,7 +74,12 @@ extension OutputSettings {
         diagnostics.append(problem)
         continue
       }
-      if case .contexts(let texts) = setting.value { check(texts, ir, &diagnostics) }
+      switch setting.value {
+      case .contexts(let texts): check(texts, ir, &diagnostics)
+      case .modifiers(let texts):
+        for text in texts { _ = modifier(named: text.modifier, text.span, ir, &diagnostics) }
+      default: break
+      }
       if target.options[index].kind == .token, case .string(let path) = setting.value,
         ir.token(at: path) == nil
       {
@@ -91,13 +96,7 @@ extension OutputSettings {
     _ diagnostics: inout [Diagnostic]
   ) {
     for text in texts {
-      guard let modifier = ir.modifiers.first(where: { $0.name == text.modifier }) else {
-        // A modifier that the compilation fixed has nothing to say, but is not a mistake.
-        guard !ir.pinned.contains(where: { $0.modifier == text.modifier }) else { continue }
-        let known = ir.modifiers.map(\.name)
-        diagnostics.append(
-          OutputDiagnostics.unknownModifier(text.modifier, known: known, text.span)
-        )
+      guard let modifier = modifier(named: text.modifier, text.span, ir, &diagnostics) else {
         continue
       }
       guard !modifier.contexts.contains(text.context) else { continue }
@@ -110,6 +109,22 @@ extension OutputSettings {
         )
       )
     }
+  }
+
+  /// The modifier that an option names, if the output can have it; an unknown one is reported.
+  private func modifier(
+    named name: String,
+    _ span: Span?,
+    _ ir: IR,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Modifier? {
+    if let modifier = ir.modifiers.first(where: { $0.name == name }) { return modifier }
+    // A modifier that the compilation fixed has nothing to say, but is not a mistake.
+    if !ir.pinned.contains(where: { $0.modifier == name }) {
+      let known = ir.modifiers.map(\.name)
+      diagnostics.append(OutputDiagnostics.unknownModifier(name, known: known, span))
+    }
+    return nil
   }
 
   private mutating func pin(
@@ -138,8 +153,7 @@ extension OutputSettings {
       return
     }
     guard !pins.contains(where: { $0.modifier == index }) else { return }
-    pins.append(Projection.Pin(modifier: index, context: Modifier.ContextIndex(context)))
-    pinned.append(Modifier.Pinned(modifier: name, context: choice.context.value))
+    pin(ir.modifiers[index], at: index, to: Modifier.ContextIndex(context))
   }
 
   /// Modifiers of which a target prints the base only are fixed to it.
@@ -148,10 +162,17 @@ extension OutputSettings {
       guard target.contexts.treatment(of: modifier) == .base,
         !pins.contains(where: { $0.modifier == index })
       else { continue }
-      pins.append(Projection.Pin(modifier: index, context: modifier.defaultContext))
-      let context = modifier.contexts[Int(modifier.defaultContext)]
-      pinned.append(Modifier.Pinned(modifier: modifier.name, context: context))
+      pin(modifier, at: index, to: modifier.defaultContext)
     }
+  }
+
+  private mutating func pin(
+    _ modifier: Modifier,
+    at index: Int,
+    to context: Modifier.ContextIndex
+  ) {
+    pins.append(Projection.Pin(modifier: index, context: context))
+    pinned.append(Modifier.Pinned(modifier, at: context))
   }
 }
 

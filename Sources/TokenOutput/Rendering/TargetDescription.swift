@@ -72,13 +72,13 @@ extension TargetDescription.File {
 }
 
 extension OptionSetting.Value {
-  /// The value as a configuration writes it; `nil` for texts of contexts.
+  /// The value as a configuration writes it; `nil` for texts of contexts and modifiers.
   fileprivate var shownText: String? {
     switch self {
     case .string(let text): "\"\(text)\""
     case .number(let number): number.shortText
     case .boolean(let value): value ? "true" : "false"
-    case .contexts, .unsupported: nil
+    case .contexts, .modifiers, .unsupported: nil
     }
   }
 }

@@ -12,12 +12,16 @@ struct OptionDeclaration: Sendable {
   var minimum: Double?
   var maximum: Double?
   var help: String?
+  /// What an output leaves out that does not set it, although templates read it.
+  var omits: TokenTraits = []
 
   /// The types of options.
   enum Kind: String, CaseIterable, Sendable {
     case string, identifier, number, integer, boolean, choice
     /// A text for single contexts: `{"theme": {"dark": "…"}}`.
     case context
+    /// A text for single modifiers: `{"theme": "…"}`.
+    case modifier
     /// A token of the source, by its path.
     case token
   }
@@ -34,6 +38,8 @@ extension OptionSetting {
     case boolean(Bool)
     /// Texts for single contexts of single modifiers.
     case contexts([ContextText])
+    /// Texts for single modifiers.
+    case modifiers([ModifierText])
     /// A list or `null`, which no option takes.
     case unsupported
 
@@ -52,6 +58,23 @@ extension OptionSetting {
       public init(modifier: String, context: String, text: String, span: Span? = nil) {
         self.modifier = modifier
         self.context = context
+        self.text = text
+        self.span = span
+      }
+    }
+
+    /// A text for one modifier.
+    public struct ModifierText: Hashable, Sendable {
+      /// The modifier's name.
+      public var modifier: String
+      /// The text.
+      public var text: String
+      /// Where the modifier was named; `nil` where a program set it.
+      public var span: Span?
+
+      /// Makes a text for a modifier.
+      public init(modifier: String, text: String, span: Span? = nil) {
+        self.modifier = modifier
         self.text = text
         self.span = span
       }

@@ -41,8 +41,20 @@ public struct OptionSetting: Sendable {
     case .array, .null: return .unsupported
     case .object: break
     }
+    let members = Array(tree.members(of: node))
+    if !members.isEmpty, members.allSatisfy({ tree.kind($0.value) == .string }) {
+      return .modifiers(
+        members.map { modifier in
+          OptionSetting.Value.ModifierText(
+            modifier: tree.string(modifier.key),
+            text: tree.string(modifier.value),
+            span: tree.span(modifier.key)
+          )
+        }
+      )
+    }
     var texts: [OptionSetting.Value.ContextText] = []
-    for modifier in tree.members(of: node) {
+    for modifier in members {
       guard tree.kind(modifier.value) == .object else { return .unsupported }
       for context in tree.members(of: modifier.value) {
         guard tree.kind(context.value) == .string else { return .unsupported }
@@ -92,6 +104,10 @@ extension OptionDeclaration {
     case (.context, .contexts(let texts)):
       guard let pattern, texts.contains(where: { !pattern.matches($0.text) }) else { return nil }
       return "an object of texts that match `\(pattern.text)`"
+    case (.modifier, .contexts(let texts)) where texts.isEmpty: return nil
+    case (.modifier, .modifiers(let texts)):
+      guard let pattern, texts.contains(where: { !pattern.matches($0.text) }) else { return nil }
+      return "an object of texts that match `\(pattern.text)`"
     default: return kindPhrase
     }
   }
@@ -105,6 +121,7 @@ extension OptionDeclaration {
     case .token: "the path of a token, as in `\"color.text\"`"
     case .choice: "one of " + values.quotedList
     case .context: "an object such as `{\"theme\": {\"dark\": \"…\"}}`"
+    case .modifier: "an object such as `{\"theme\": \"…\"}`"
     }
   }
 

@@ -23,8 +23,8 @@ struct Target: Sendable {
   var limits = Limits()
   /// The units that it can print; `nil` for all.
   var units: [Dimension.Unit]?
-  /// Whether private tokens are left out.
-  var omitsPrivate = false
+  /// Which private tokens an output holds.
+  var privateTokens = PrivateTokens.keep
   /// Whether an output also holds the tokens that none of its contexts has, so that the outputs of
   /// all contexts hold the same ones.
   var keepsAbsent = false
@@ -53,6 +53,16 @@ struct Target: Sendable {
   /// The table called `name`.
   func table(_ name: String) -> WordTable? {
     tables.first { $0.name == name }
+  }
+
+  /// Which private tokens an output holds.
+  enum PrivateTokens: String, CaseIterable, Sendable {
+    /// All of them.
+    case keep
+    /// Those that a public token is or has a reference to, perhaps by way of others, in some context.
+    case used
+    /// None.
+    case omit
   }
 
   /// How much one declaration may hold.

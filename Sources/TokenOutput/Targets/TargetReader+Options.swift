@@ -4,6 +4,7 @@ import JSONSyntax
 extension TargetReader {
   private static let knownOptionMembers = [
     "type", "default", "pattern", "values", "minimum", "maximum", "help",
+    "omits",
   ]
 
   mutating func readOptions(_ member: TypedReader.Member) {
@@ -54,6 +55,7 @@ extension TargetReader {
     into option: inout OptionDeclaration
   ) {
     switch part.name {
+    case "omits": option.omits = omits(part)
     case "help": option.help = reader.string(part)
     case "minimum": option.minimum = reader.number(part)
     case "maximum": option.maximum = reader.number(part)

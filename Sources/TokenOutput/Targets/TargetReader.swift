@@ -65,12 +65,11 @@ struct TargetReader {
     case "limits": readLimits(member)
     case "units": readUnits(member)
     case "private":
-      let word = reader.word(member.value, at: member.path, among: ["keep", "omit"])
-      target.omitsPrivate = word == "omit"
+      target.privateTokens = reader.word(member, Target.PrivateTokens.self) ?? target.privateTokens
     case "absent":
       let word = reader.word(member.value, at: member.path, among: ["keep", "omit"])
       target.keepsAbsent = word == "keep"
-    case "omits": readOmits(member)
+    case "omits": target.omits = omits(member)
     case "tables": readTables(member)
     case "files": readFiles(member)
     case "spellings": readSpellings(member)

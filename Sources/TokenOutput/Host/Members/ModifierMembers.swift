@@ -2,7 +2,7 @@ import TemplateEngine
 import TokenCompiler
 import TokenModel
 
-/// The members of a modifier.
+/// The members of a modifier, besides the options of type `modifier`.
 enum ModifierMember: String, OutputMember {
   case name, label, typeName, text, role, isThemed, contexts, `default`
 
@@ -40,11 +40,16 @@ enum ContextMember: String, OutputMember {
 
 /// The members of a modifier that is fixed to one context.
 enum PinMember: String, OutputMember {
-  case modifier, context
+  case modifier, context, scheme
 
   static let object = ObjectKind.pin
 
-  var type: TemplateType { .text }
+  var type: TemplateType {
+    switch self {
+    case .modifier, .context: .text
+    case .scheme: .optional(.word(.scheme))
+    }
+  }
 }
 
 extension BoundOutput {
@@ -77,12 +82,7 @@ extension BoundOutput {
     case .text: return .text(OutputText.contextName.text(UInt32(index)))
     case .modifier: return object(.modifier, modifier)
     case .isDefault: return .bool(Int(ir.modifiers[modifier].defaultContext) == context)
-    case .scheme:
-      switch appearance?.scheme {
-      case .light: return .word(0)
-      case .dark: return .word(1)
-      case nil: return .none
-      }
+    case .scheme: return word(appearance?.scheme)
     case .contrast:
       switch appearance?.contrast {
       case .standard: return .word(0)
@@ -96,6 +96,15 @@ extension BoundOutput {
     switch member {
     case .modifier: .made(pins[index].modifier)
     case .context: .made(pins[index].context)
+    case .scheme: word(pins[index].scheme)
+    }
+  }
+
+  private func word(_ scheme: Appearance.Scheme?) -> TemplateValue {
+    switch scheme {
+    case .light: .word(0)
+    case .dark: .word(1)
+    case nil: .none
     }
   }
 }

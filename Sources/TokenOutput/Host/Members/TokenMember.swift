@@ -6,7 +6,8 @@ import TokenModel
 enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isAbsent,
-    modifiers, themes, styleName, expression, memberPath, uniform, inBase, missing, extensions,
+    modifiers, themes, styleName, expression, memberPath, uniform, inBase, inLight, inDark, missing,
+    extensions,
     index
 
   static let object = ObjectKind.token
@@ -27,7 +28,7 @@ enum TokenMember: String, OutputMember {
     case .expression: .optional(.text)
     case .memberPath: .code
     case .uniform: .optional(.union(.value))
-    case .inBase: .object(.token)
+    case .inBase, .inLight, .inDark: .object(.token)
     case .missing: .optional(.object(.missing))
     case .extensions: .list(.object(.extension))
     case .index: .integer
@@ -68,6 +69,8 @@ extension BoundOutput {
     case .memberPath: .text(OutputText.memberPath.text(index))
     case .uniform: uniformValue(of: index)
     case .inBase: object(.token, index, baseView)
+    case .inLight: object(.token, index, schemeViews[view].light)
+    case .inDark: object(.token, index, schemeViews[view].dark)
     case .missing: missingObject(of: index, view)
     case .extensions: list(.extensions, extensions.ofToken(index))
     case .index: .integer(index)

@@ -1,0 +1,256 @@
+"""What custom properties have to be by the IR, and whether what a browser computes is that.
+
+A computed value is a list of terms: numbers with units, words, texts, commas, functions, and colours. Expected
+terms are made from the IR here and not by our templates.
+
+- Numbers agree within a millionth of their size, or within half of the last of the digits that are printed; `px`,
+  `rem` and other absolute lengths agree in pixels, and times in milliseconds.
+- Colours agree within 0.6/255 for each channel of sRGB; those that sRGB cannot hold, within 0.001 for each channel
+  of Display P3. The browser converts the expected colour from the space of the source, and the computed one.
+- Font families agree name by name; a generic one is a word and any other a text.
+"""
+
+import re
+
+PIXELS = {"px": 1.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54, "pt": 4 / 3, "pc": 16.0}
+WEIGHTS = {
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400, "regular": 400,
+    "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800, "ultra-bold": 800,
+    "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
+}
+GENERIC = {
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
+    "ui-rounded", "math", "emoji", "fangsong", "-apple-system", "BlinkMacSystemFont",
+}
+TERM = re.compile(r"""
+    (?P<space>\s+) | (?P<colour>\#[0-9a-fA-F]+ | (?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\))
+    | (?P<text>"(?:\\.|[^"\\])*")
+    | (?P<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?P<unit>%|[a-zA-Z]+)? | (?P<sign>[(),/])
+    | (?P<word>(?:[-\w]|\\.|[^\x00-\x7f])+)""", re.VERBOSE)
+
+
+class Expected:
+    """The terms of all custom properties, by their plain names, in a choice of contexts."""
+
+    def __init__(self, ir, rem=16.0):
+        self.rem = rem
+        self.tokens = ir["tokens"]
+        self.constants = [
+            constant | {"path": f"{group['path']}.{name}" if group["path"] else name, "kind": constant["type"],
+                        "visibility": group["visibility"]}
+            for group in ir["groups"] for name, constant in group["constants"].items()
+        ]
+        self.known = {}
+
+    def values(self, choice):
+        """Plain name → terms."""
+        key = tuple(sorted(choice.items()))
+        if key not in self.known:
+            found = self.known[key] = {}
+            for token in self.tokens + self.constants:
+                if any(all(choice.get(name) == context for name, context in absence.items())
+                       for absence in token["absentIn"]):
+                    continue
+                seen = next((one for one in token["variants"]
+                             if all(choice[name] == context for name, context in one["when"].items())), token)
+                made = self.constant(token["kind"], seen["value"]) if "kind" in token else self.parts(token, seen)
+                for part, terms in made.items():
+                    found[plain(token["path"] + part)] = terms
+        return self.known[key]
+
+    def parts(self, token, seen):
+        """Part of the name → terms."""
+        value = seen["value"]
+        if token["type"] == "typography":
+            return self.typography(value, seen["textStyle"])
+        made = {"": getattr(self, token["type"])(value)}
+        if token["type"] == "strokeStyle" and isinstance(value, dict):
+            made["dashArray"] = [term for one in value["dashArray"] for term in self.dimension(one)]
+            made["lineCap"] = [("word", value.get("lineCap") or "butt")]
+        return made
+
+    def color(self, value):
+        return [("colour", colour(value))]
+
+    def dimension(self, value):
+        return [self.length(value["value"], value["unit"])]
+
+    def length(self, number, unit):
+        if unit == "rem":
+            return ("number", number * self.rem, "px")
+        return ("number", number * PIXELS[unit], "px") if unit in PIXELS else ("number", number, unit)
+
+    def fontFamily(self, value):
+        names = [value] if isinstance(value, str) else value
+        return listed([[("word" if name in GENERIC else "text", name)] for name in names])
+
+    def fontWeight(self, value):
+        return [("number", float(WEIGHTS.get(value, value)), "")]
+
+    def duration(self, value):
+        return [("number", value["value"] * (1000 if value["unit"] == "s" else 1), "ms")]
+
+    def cubicBezier(self, value):
+        return [("word", "cubic-bezier"), ("sign", "("), *listed([self.number(one) for one in value]), ("sign", ")")]
+
+    def number(self, value):
+        return [("number", float(value), "")]
+
+    def strokeStyle(self, value):
+        return [("word", value if isinstance(value, str) else "dashed")]
+
+    def border(self, value):
+        return self.dimension(value["width"]) + self.strokeStyle(value["style"]) + self.color(value["color"])
+
+    def transition(self, value):
+        return (self.duration(value["duration"]) + self.cubicBezier(value["timingFunction"])
+                + self.duration(value["delay"]))
+
+    def shadow(self, value, isText=False):
+        layers = value if isinstance(value, list) else [value]
+        made = []
+        for layer in layers:
+            if isText and layer.get("inset"):
+                continue
+            terms = [("word", "inset")] if layer.get("inset") else []
+            for part in ("offsetX", "offsetY", "blur") + (() if isText else ("spread",)):
+                terms += self.dimension(layer[part])
+            made.append(terms + self.color(layer["color"]))
+        return listed(made) if made else [("word", "none")]
+
+    def gradient(self, value):
+        return listed([self.color(stop["color"]) + [("number", stop["position"] * 100, "%")] for stop in value])
+
+    def typography(self, value, style):
+        made = {}
+        if style["families"]:
+            made["fontFamily"] = self.fontFamily([family["name"] for family in style["families"]])
+        if "fontSize" in value:
+            made["fontSize"] = self.dimension(value["fontSize"])
+        if style["weight"] is not None:
+            made["fontWeight"] = [("number", float(style["weight"]), "")]
+        made["fontStyle"] = [("word", style["style"])]
+        line = style["lineHeight"]
+        if line and (line["ratio"] is not None or line["absolute"] is not None):
+            # Either says the same; a browser is told what the source says.
+            made["lineHeight"] = [("either", [one for one in (
+                ("number", line["ratio"], "") if line["ratio"] is not None else None,
+                ("number", line["absolute"], "px") if line["absolute"] is not None else None) if one])]
+        kern = style["kern"]
+        if kern and (kern["em"] is not None or kern["absolute"] is not None):
+            made["letterSpacing"] = [("either", [one for one in (
+                ("number", kern["em"], "em") if kern["em"] is not None else None,
+                ("number", kern["absolute"], "px") if kern["absolute"] is not None else None) if one])]
+        for name, part in (("textAlign", "align"), ("textTransform", "case"), ("textDecoration", "decoration")):
+            if style[part] is not None:
+                made[name] = [("word", style[part])]
+        if style["lineBreak"] is not None:
+            mode = style["lineBreak"]
+            isCut = mode not in ("wordWrapping", "charWrapping")
+            made["overflow"] = [("word", "hidden" if isCut else "visible")]
+            made["textOverflow"] = [("word", "ellipsis" if mode.startswith("truncating") else "clip")]
+            made["overflowWrap"] = [("word", "break-word" if mode == "wordWrapping" else "normal")]
+            made["wordBreak"] = [("word", "break-all" if mode == "charWrapping" else "normal")]
+        if style["shadow"]:
+            made["textShadow"] = self.shadow(style["shadow"]["value"], isText=True)
+        if style["color"]:
+            made["color"] = self.color(style["color"]["value"])
+        return made
+
+    def constant(self, kind, value):
+        if kind == "boolean":
+            return {"": self.number(1 if value else 0)}
+        if kind in ("string", "image"):
+            return {"": [("text", value)]}
+        if kind == "word":
+            return {"": [("word", value)]}
+        if kind == "number":
+            return {"": self.number(value) if isinstance(value, (int, float)) else self.dimension(value)}
+        return {name: [self.length(length, "px")] if isinstance(length, (int, float)) else self.dimension(length)
+                for name, length in value.items()}
+
+
+def terms(text, rem=16.0):
+    """The terms of a computed value; `None` if it cannot be read."""
+    made = []
+    place = 0
+    while place < len(text):
+        match = TERM.match(text, place)
+        if not match:
+            return None
+        place = match.end()
+        kind = match.lastgroup if match.lastgroup != "unit" else "number"
+        if kind == "colour":
+            made.append(("colour", match["colour"]))
+        elif kind == "text":
+            made.append(("text", unescaped(match["text"][1:-1])))
+        elif kind == "number":
+            number, unit = float(match["number"]), match["unit"] or ""
+            if unit == "rem":
+                number, unit = number * rem, "px"
+            elif unit in PIXELS:
+                number, unit = number * PIXELS[unit], "px"
+            elif unit == "s":
+                number, unit = number * 1000, "ms"
+            made.append(("number", number, unit))
+        elif kind == "sign":
+            made.append(("sign", match["sign"]))
+        elif kind == "word":
+            made.append(("word", unescaped(match["word"])))
+    return made
+
+
+def agree(expected, found, colours):
+    """Whether computed terms are those of the IR. `colours` are all colours as the browser converts them."""
+    if found is None or len(expected) != len(found):
+        return False
+    return all(agreesTerm(one, other, colours) for one, other in zip(expected, found))
+
+
+def agreesTerm(expected, found, colours):
+    if expected[0] == "either":
+        return any(agreesTerm(one, found, colours) for one in expected[1])
+    if expected[0] != found[0]:
+        return False
+    if expected[0] == "number":
+        digits = 1e-6 if expected[2] in ("px", "em", "ms") else 1e-4
+        return expected[2] == found[2] and abs(expected[1] - found[1]) <= max(digits, 1e-6 * abs(expected[1]))
+    if expected[0] == "colour":
+        (srgb, wide), (foundSRGB, foundWide) = colours[expected[1]], colours[found[1]]
+        if all(-0.0005 <= channel <= 1.0005 for channel in srgb):
+            return near(srgb, foundSRGB, 0.6 / 255)
+        # What even Display P3 cannot hold is brought into it.
+        return near([min(max(channel, 0), 1) for channel in wide], foundWide, 0.001)
+    return expected[1] == found[1]
+
+
+def near(one, other, distance):
+    return all(abs(a - b) <= distance for a, b in zip(one, other))
+
+
+def colour(value):
+    """A colour of the IR as CSS writes it in the same space."""
+    numbers = ["none" if one == "none" else repr(float(one)) for one in value["components"]]
+    space = value["colorSpace"]
+    if space in ("hsl", "hwb"):
+        numbers = [numbers[0]] + [one if one == "none" else one + "%" for one in numbers[1:]]
+    start = f"{space}(" if space in ("hsl", "hwb", "lab", "lch", "oklab", "oklch") else f"color({space} "
+    return f"{start}{' '.join(numbers)} / {value.get('alpha', 1)!r})"
+
+
+def listed(parts):
+    """Terms with commas between the parts."""
+    made = []
+    for part in parts:
+        made += ([("sign", ",")] if made else []) + part
+    return made
+
+
+def plain(name):
+    """A name without what differs between the source and CSS."""
+    return "".join(c for c in name.replace("$root", "").lower() if c.isalnum())
+
+
+def unescaped(text):
+    text = re.sub(r"\\([0-9a-fA-F]{1,6})\s?", lambda match: chr(int(match[1], 16)), text)
+    return re.sub(r"\\(.)", r"\1", text)
