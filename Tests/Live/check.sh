@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Works with `tokens serve` and `tokens build --watch` as people and apps do. See README.md here.
 #
-#   check.sh [--program FILE] [serve|watch]…
+#   check.sh [--program FILE] [serve|follow|watch]…
 #
 # Exit status 1 if an event or a build is missing, late, or leaves something behind.
 set -euo pipefail

@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 
+import following
 import serving
 import watching
 
@@ -12,11 +13,12 @@ import watching
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--program", required=True)
-    parser.add_argument("parts", nargs="*", choices=[[], "serve", "watch"])
+    parser.add_argument("parts", nargs="*", choices=[[], "serve", "follow", "watch"])
     options = parser.parse_args()
     program = os.path.abspath(options.program)
     failures = []
-    for name, run in [("serve", serving.run), ("watch", watching.run)]:
+    for name, run in [("serve", serving.run), ("follow", following.run),
+                      ("watch", watching.run)]:
         if options.parts and name not in options.parts: continue
         with tempfile.TemporaryDirectory() as folder:
             words, found = run(program, folder)

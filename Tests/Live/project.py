@@ -60,6 +60,7 @@ class Program:
     """The program while it runs, and what it says."""
 
     def __init__(self, program, arguments, folder):
+        self.program = program
         # Whoever runs the check may have been started to ignore interrupts.
         self.process = subprocess.Popen([program] + arguments, cwd=folder, stdin=subprocess.DEVNULL,
                                         stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts)
