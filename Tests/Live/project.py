@@ -60,7 +60,6 @@ class Program:
     """The program while it runs, and what it says."""
 
     def __init__(self, program, arguments, folder):
-        self.program = program
         # Whoever runs the check may have been started to ignore interrupts.
         self.process = subprocess.Popen([program] + arguments, cwd=folder, stdin=subprocess.DEVNULL,
                                         stderr=subprocess.PIPE, text=True, preexec_fn=heed_interrupts)
@@ -95,6 +94,11 @@ class Program:
         """The resident memory in KiB."""
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as file:
             return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+
+    def seconds(self):
+        """The processor time that the program has used."""
+        with open(f"/proc/{self.process.pid}/stat", encoding="utf-8") as file: fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def end(self, number=signal.SIGINT):
         self.process.send_signal(number)
