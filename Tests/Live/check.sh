@@ -1,12 +1,23 @@
 #!/usr/bin/env bash
 # Works with `tokens serve` and `tokens build --watch` as people and apps do. See README.md here.
 #
-#   check.sh [--program FILE] [serve|follow|watch]…
+#   check.sh [--install] [--program FILE] [serve|follow|watch]…
 #
 # Exit status 1 if an event or a build is missing, late, or leaves something behind.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
+
+if [[ "${1:-}" == "--install" ]]; then
+  shift
+  if ! command -v chromium >/dev/null; then
+    as_root=()
+    ((EUID == 0)) || as_root=(sudo)
+    "${as_root[@]}" apt-get update -qq
+    DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq \
+      --no-install-recommends chromium >/dev/null
+  fi
+fi
 
 if [[ "${1:-}" != "--program" ]]; then
   build=(swift build --package-path "$repository" --configuration release --static-swift-stdlib)

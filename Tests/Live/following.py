@@ -1,15 +1,13 @@
-"""An app of our own tokens that follows `tokens serve` while a designer edits their source."""
+"""An app and a page of our own tokens that follow `tokens serve` while a designer edits their source."""
 
-import glob
 import json
 import os
-import queue
 import shutil
 import statistics
 import subprocess
-import threading
 import time
 
+import screens
 import serving
 
 SAVES = 200
@@ -19,17 +17,22 @@ RADIUS = '"$value": "{brand.corner}"'
 
 def run(program, folder):
     source = Source(folder)
-    try:
-        app = build(program, source)
+    subprocess.run([program, "build", "--quiet"], cwd=source.folder, check=True)
+    words, failures = [], []
+    for screen in [screens.App(source.folder), screens.Page(source.folder)]:
+        source.save(source.text)
         server, port = serving.start(program, source.folder)
-        screen = App(app, port, folder)
-        words = [latency(screen, source, server)]
-        words += [check(screen, source) for check in [brand, mistakes, renamed]]
-        words.append(restart(program, screen, source, server, port))
-        screen.end()
-        return words, []
-    except (AssertionError, OSError, subprocess.SubprocessError) as failure:
-        return [], [f"follow: {failure!r}"]
+        try:
+            screen.start(port)
+            words.append(latency(screen, source, server))
+            words += [f"{screen.name}: {check(screen, source)}" for check in [brand, appearance, mistakes, renamed]]
+            words.append(f"{screen.name}: {restart(program, screen, source, server, port)}")
+        except (AssertionError, OSError, screens.Failure) as failure:
+            failures.append(f"{screen.name}: {failure!r}")
+        finally:
+            server.process.kill()
+            screen.end()
+    return words, failures
 
 
 class Source:
@@ -39,11 +42,11 @@ class Source:
         self.folder = f"{folder}/tokens"
         shutil.copytree(f"{HERE}/../../tokens", self.folder, ignore=shutil.ignore_patterns("generated", ".*"))
         self.path = f"{self.folder}/dimension.tokens.json"
-        self.modules = f"{self.folder}/swift"
         with open(self.path, encoding="utf-8") as file: self.text = file.read()
         assert self.text.count(RADIUS) == 1, f"{self.path} has no place to edit"
         with open(f"{self.folder}/tokens.config.json", encoding="utf-8") as file: configuration = json.load(file)
-        configuration["outputs"] = [{"target": "swift", "directory": "swift", "options": {"runtime": True}}]
+        configuration["outputs"] = [{"target": "swift", "directory": "swift", "options": {"runtime": True}},
+                                    {"target": "css", "directory": "css"}]
         with open(f"{self.folder}/tokens.config.json", "w", encoding="utf-8") as file: json.dump(configuration, file)
 
     def radius(self, points):
@@ -54,52 +57,6 @@ class Source:
         target = self.path + ".new" * (way % 2)
         with open(target, "w", encoding="utf-8") as file: file.write(text)
         if target != self.path: os.rename(target, self.path)
-
-
-def build(program, source):
-    """The module of the tokens and the app, as two modules in a debug build."""
-    subprocess.run([program, "build", "--quiet"], cwd=source.folder, check=True)
-    work = os.path.dirname(source.folder)
-    swiftc = ["swiftc", "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-I", work]
-    files = glob.glob(f"{source.modules}/**/*.swift", recursive=True)
-    subprocess.run([*swiftc, "-wmo", "-emit-object", "-emit-module", "-module-name", "DesignTokens",
-                    "-emit-module-path", f"{work}/DesignTokens.swiftmodule", "-o", f"{work}/tokens.o", *files], check=True)
-    subprocess.run([*swiftc, f"{HERE}/App/App.swift", f"{work}/tokens.o", "-o", f"{work}/app"], check=True)
-    return f"{work}/app"
-
-
-class App:
-    """The app while it runs, and what it draws: brand, radius, link in light and dark, size of text."""
-
-    def __init__(self, app, port, folder):
-        self.process = subprocess.Popen([app, f"http://localhost:{port}"], cwd=folder, text=True,
-                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self.drawn = queue.Queue()
-        threading.Thread(target=self.read, daemon=True).start()
-        self.first = self.drawn.get(timeout=20)[1]
-
-    def read(self):
-        for line in self.process.stdout: self.drawn.put((time.monotonic(), line.split()))
-
-    def wait(self, is_wanted, seconds=20):
-        """The first drawing of a kind, and the time at which it was there."""
-        deadline = time.monotonic() + seconds
-        drawn = []
-        while True:
-            try:
-                moment, words = self.drawn.get(timeout=max(0.001, deadline - time.monotonic()))
-            except queue.Empty:
-                raise AssertionError(f"the app does not draw what it should, but {drawn[-3:]}") from None
-            if is_wanted(words): return moment, words
-            drawn.append(words)
-
-    def choose(self, brand):
-        self.process.stdin.write(brand + "\n")
-        self.process.stdin.flush()
-
-    def end(self):
-        self.process.kill()
-        self.process.wait(20)
 
 
 def has_radius(points):
@@ -119,7 +76,7 @@ def latency(screen, source, server):
     median = statistics.median(times)
     used = (server.seconds() - began) / SAVES
     assert used < serving.LIMIT, f"{used * 1000:.0f} ms of processor time"
-    return (f"{SAVES} saves of our own source, each drawn by a Swift app: median {median * 1000:.1f} ms, nine of ten "
+    return (f"{SAVES} saves of our own source, each drawn by {screen.name}: median {median * 1000:.1f} ms, nine of ten "
             f"below {times[SAVES * 9 // 10] * 1000:.1f} ms, worst {times[-1] * 1000:.1f} ms; "
             f"processor time of the server {used * 1000:.1f} ms each")
 
@@ -132,6 +89,12 @@ def brand(screen, source):
     words = screen.wait(lambda words: words[0] == "plum")[1]
     assert words[2:] == screen.first[2:], words
     return "a brand that is chosen meanwhile shows what was saved, too"
+
+
+def appearance(screen, source):
+    light, dark = screen.links()
+    assert light != dark, light
+    return "light and dark are those of the compiled theme"
 
 
 def mistakes(screen, source):

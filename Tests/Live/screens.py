@@ -1,0 +1,117 @@
+"""Programs that draw the theme of `tokens serve`: a Swift app, and a page in Chromium.
+
+What they draw is the brand, the radius of a card, the colour of links and more that no save changes.
+"""
+
+import glob
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(f"{HERE}/../Compilers")
+
+import chromium  # noqa: E402
+
+Failure = (subprocess.SubprocessError, chromium.Failure)
+
+
+class App:
+    """The module of the tokens and an app that imports it, in a debug build."""
+
+    name = "a Swift app"
+
+    def __init__(self, folder):
+        self.folder = folder
+        swiftc = ["swiftc", "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-I", folder]
+        files = glob.glob(f"{folder}/swift/**/*.swift", recursive=True)
+        subprocess.run([*swiftc, "-wmo", "-emit-object", "-emit-module", "-module-name", "DesignTokens",
+                        "-emit-module-path", f"{folder}/DesignTokens.swiftmodule", "-o", f"{folder}/tokens.o", *files],
+                       check=True)
+        subprocess.run([*swiftc, f"{HERE}/App/App.swift", f"{folder}/tokens.o", "-o", f"{folder}/app"], check=True)
+
+    def start(self, port):
+        self.process = subprocess.Popen([f"{self.folder}/app", f"http://localhost:{port}"], cwd=self.folder, text=True,
+                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.drawn = queue.Queue()
+        threading.Thread(target=self.read, daemon=True).start()
+        self.first = self.drawn.get(timeout=20)[1]
+
+    def read(self):
+        for line in self.process.stdout: self.drawn.put((time.monotonic(), line.split()))
+
+    def wait(self, is_wanted, seconds=20):
+        """The first drawing of a kind, and the time at which it was there."""
+        deadline = time.monotonic() + seconds
+        drawn = []
+        while True:
+            try:
+                moment, words = self.drawn.get(timeout=max(0.001, deadline - time.monotonic()))
+            except queue.Empty:
+                raise AssertionError(f"it does not draw what it should, but {drawn[-3:]}") from None
+            if is_wanted(words): return moment, words
+            drawn.append(words)
+
+    def links(self):
+        """The colour of links in light and dark, of which the app draws both."""
+        return self.first[2:4]
+
+    def choose(self, brand):
+        self.process.stdin.write(brand + "\n")
+        self.process.stdin.flush()
+
+    def end(self):
+        self.process.kill()
+        self.process.wait(20)
+
+
+class Page:
+    """A page with the style sheet of the tokens, and a script that replaces its custom properties."""
+
+    name = "a page"
+    STATE = """(() => {
+      const style = name => getComputedStyle(document.querySelector(name));
+      return [document.documentElement.dataset.brand, parseFloat(style("article").borderRadius), style("a").color,
+              style("body").color, style("body").backgroundColor];
+    })()"""
+
+    def __init__(self, folder):
+        self.folder = folder
+        shutil.copy(f"{HERE}/App/page.html", folder)
+
+    def start(self, port):
+        self.browser = chromium.Browser(reachable=["localhost"])
+        self.page = self.browser.page()
+        self.page.open(f"file://{self.folder}/page.html?http://localhost:{port}")
+        self.first = self.page.evaluate(self.STATE)
+
+    def wait(self, is_wanted, seconds=20):
+        """What the page shows as soon as it is of a kind, and the time at which it was there."""
+        deadline = time.monotonic() + seconds
+        while True:
+            shown = self.page.evaluate(self.STATE)
+            if is_wanted(shown): return time.monotonic(), shown
+            if time.monotonic() > deadline: raise AssertionError(f"it does not show what it should, but {shown}")
+            time.sleep(0.001)
+
+    def links(self):
+        """The colour of links in light and dark, which are also those of the style sheet alone."""
+        colors = []
+        for scheme in ["light", "dark"]:
+            self.page.emulate({"prefers-color-scheme": scheme})
+            followed = self.wait(lambda _: True)[1][2:]
+            compiled = self.page.evaluate(f"document.documentElement.removeAttribute('style') ?? {self.STATE}")[2:]
+            assert followed == compiled, f"{followed}, compiled {compiled}"
+            colors.append(followed[0])
+        self.page.emulate({})
+        return colors
+
+    def choose(self, brand):
+        self.page.evaluate(f"document.documentElement.dataset.brand = '{brand}'")
+
+    def end(self):
+        self.browser.close()
