@@ -5,7 +5,7 @@
 /// The built-in targets, as they were when the program was built.
 enum EmbeddedTemplates {
   /// Their names, sorted.
-  static let targetNames = ["android", "android-themes", "css", "dtcg", "json", "kotlin", "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets"]
+  static let targetNames = ["android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin", "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets"]
 
   /// The files of a built-in target; none if there is no such target.
   static func files(of target: String) -> [TemplateLibrary.File] {
@@ -14,6 +14,7 @@ enum EmbeddedTemplates {
     case "android-themes": androidThemes()
     case "css": css()
     case "dtcg": dtcg()
+    case "gallery": gallery()
     case "json": json()
     case "kotlin": kotlin()
     case "kotlin-material": kotlinMaterial()
@@ -42,6 +43,7 @@ enum EmbeddedTemplates {
     case "android-themes": androidThemesMembers
     case "css": cssMembers
     case "dtcg": dtcgMembers
+    case "gallery": galleryMembers
     case "json": jsonMembers
     case "kotlin": kotlinMembers
     case "kotlin-material": kotlinMaterialMembers
@@ -206,6 +208,52 @@ enum EmbeddedTemplates {
     ("WordConstant", ["value", "words"]),
     ("ConstantWord", ["text"]),
     ("ConstantLength", ["name", "value", "unit"]),
+  ]
+
+  private static let galleryMembers: [(type: String, members: [String])] = [
+    ("Root", ["name", "options", "root", "tokens", "groups", "modifiers", "pinned", "variants", "appearances", "components", "grid"]),
+    ("Group", ["path", "description", "isPublic", "allTokens", "allConstants", "component"]),
+    ("Token", ["text", "path", "group", "type", "value", "resolved", "description", "deprecation", "isPublic", "isAbsent", "modifiers", "expression", "spellings", "index"]),
+    ("Reference", ["token", "value"]),
+    ("Appearances", ["light"]),
+    ("Color", ["alpha", "hex", "hexRGB", "displayP3", "space", "components"]),
+    ("WideColor", ["red", "green", "blue", "alpha"]),
+    ("Component3", ["value"]),
+    ("Dimension", ["value", "unit", "px"]),
+    ("FontFamily", ["families"]),
+    ("Family", ["name", "generic"]),
+    ("FontWeight", ["value"]),
+    ("Duration", ["value", "unit"]),
+    ("CubicBezier", ["x1", "y1", "x2", "y2"]),
+    ("Number", ["value"]),
+    ("StrokeStyle", ["keyword", "dashes", "cap"]),
+    ("Border", ["color", "width", "style"]),
+    ("Transition", ["duration", "delay", "timingFunction"]),
+    ("Shadow", ["layers"]),
+    ("ShadowLayer", ["color", "offsetX", "offsetY", "blur", "spread", "isInset"]),
+    ("Gradient", ["stops"]),
+    ("Stop", ["color", "position"]),
+    ("Typography", ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight", "number", "families", "size", "weight", "slant", "lineHeightRatio", "absoluteLineHeight", "isLineHeightAbsolute", "kern", "kernEm", "isKernAbsolute", "relativeTo", "system", "align", "letterCase", "decoration", "lineBreak", "color", "shadow"]),
+    ("Setting", ["contexts", "tokens", "constants", "root", "appearance"]),
+    ("Modifier", ["text", "contexts", "default"]),
+    ("Context", ["text", "modifier", "scheme"]),
+    ("Pin", ["modifier", "context"]),
+    ("Deprecation", ["message", "replacement"]),
+    ("Component", ["text", "path", "kindName", "fields", "parts", "group"]),
+    ("Field", ["text", "token", "constant"]),
+    ("Constant", ["description", "value", "path", "isPublic", "isAbsent", "modifiers", "index"]),
+    ("BooleanConstant", ["value"]),
+    ("StringConstant", ["value"]),
+    ("ImageConstant", ["value"]),
+    ("NumberConstant", ["value"]),
+    ("PointConstant", ["lengths"]),
+    ("SizeConstant", ["lengths"]),
+    ("RectConstant", ["lengths"]),
+    ("InsetsConstant", ["lengths"]),
+    ("WordConstant", ["value", "words"]),
+    ("ConstantWord", ["text"]),
+    ("ConstantLength", ["name", "value", "unit"]),
+    ("Spelling", ["target", "text", "note"]),
   ]
 
   private static let jsonMembers: [(type: String, members: [String])] = [
@@ -4753,6 +4801,3437 @@ enum EmbeddedTemplates {
 
         {% macro dtcg.appearances(a) %}
         {{ dtcg(a.light) }}
+        {% endmacro %}
+
+        """#
+      ),
+    ]
+  }
+
+  private static func gallery() -> [TemplateLibrary.File] {
+    [
+      file(
+        "gallery", "constants.tmpl",
+        #"""
+        {# What the standard has no type for, as JSON. #}
+
+        {% macro constant.boolean(c) %}
+        "type":"boolean","value":{{ "true" if c.value else "false" }}
+        {% endmacro %}
+
+        {% macro constant.string(c) %}
+        "type":"string","value":{{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.image(c) %}
+        "type":"image","value":{{ c.value | string }}
+        {% endmacro %}
+
+        {% macro constant.word(c) %}
+        "type":"word","value":{{ c.value | string }},"of":[{% for w in c.words %}{{ w.text | string }}{% between %},{% endfor %}]
+        {% endmacro %}
+
+        {# `number` is a type of tokens as well. #}
+        {% macro constant.number(c: NumberConstant) %}
+        "type":"factor","value":{{ c.value }}
+        {% endmacro %}
+
+        {% macro constant.point(c) %}
+        "type":"point","value":{{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro constant.size(c) %}
+        "type":"size","value":{{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro constant.rect(c) %}
+        "type":"rect","value":{{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro constant.insets(c) %}
+        "type":"insets","value":{{ lengths(c.lengths) }}
+        {% endmacro %}
+
+        {% macro lengths(list: [ConstantLength]) %}
+        { {% for l in list %}"{{ l.name }}":"{{ l.value }}{{ l.unit }}"{% between %},{% endfor %} }
+        {%- endmacro %}
+
+        """#
+      ),
+      file(
+        "gallery", "data.tmpl",
+        #"""
+        {# All that the page shows, as JSON: a line for each token. Tokens refer to each other by `Token.index`. #}
+
+        {% include "values.tmpl" %}
+        {% include "constants.tmpl" %}
+
+        {% macro isShown(isPublic: bool): bool = isPublic or options.private %}
+
+        {% macro document() %}
+        {
+        "remBase":{{ options.remBase }},
+        "backgrounds":{{ options.backgrounds | string }},
+        {% if let t = grid %}
+        "grid":{{ t.index }},
+        {% endif %}
+        "modifiers":[{% for m in modifiers %}{{ modifier(m) }}{% between %},{% endfor %}],
+        "pinned":[{% for p in pinned %}[{{ p.modifier | string }},{{ p.context | string }}]{% between %},{% endfor %}],
+        "groups":[
+        {% for g in groups if isShown(g.isPublic) %}
+        {"path":{{ g.path | string }}{{ text("description", g.description) }}}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ],
+        "tokens":[
+        {% for t in tokens if isShown(t.isPublic) %}
+        {{ token(t) }}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ],
+        "constants":[
+        {% for c in root.allConstants if isShown(c.isPublic) %}
+        {"index":{{ c.index }},"path":{{ c.path | string }},{{ constant(c.value) }}{{ text("description", c.description) }}{{ dependence(c.modifiers) }}{{ "" if c.isPublic else ",\"private\":true" }}{{ ",\"absent\":true" if c.isAbsent else "" }}}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ],
+        "components":[
+        {% for c in components if isShown(c.group.isPublic) %}
+        {"path":{{ c.path | string }},{{ component(c) }}}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ],
+        "variants":[
+        {% for s in variants %}
+        {{ variant(s) }}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ]
+        }
+        {% endmacro %}
+
+        {% macro modifier(m: Modifier) %}
+        {"name":{{ m.text | string }},"default":{{ m.default.text | string }},"contexts":[{% for c in m.contexts %}{{ c.text | string }}{% between %},{% endfor %}],"schemes":[{% for c in m.contexts %}{% if let scheme = c.scheme %}"{{ scheme }}"{% else %}null{% endif %}{% between %},{% endfor %}]}
+        {%- endmacro %}
+
+        {% macro token(t: Token) %}
+        {"index":{{ t.index }},"path":{{ t.path | string }},"type":"{{ t.type }}","value":{{ json(t.value) }}{{ text("description", t.description) }}{{ formula(t) }}{{ deprecation(t) }}{{ dependence(t.modifiers) }}{{ "" if t.isPublic else ",\"private\":true" }}{{ ",\"absent\":true" if t.isAbsent else "" }}{{ names(t) }}}
+        {%- endmacro %}
+
+        {% macro text(name: code, value: text?) %}
+        {% if let value = value %},"{{ name }}":{{ value | string }}{% endif %}
+        {% endmacro %}
+
+        {# A formula names tokens, which may be private. #}
+        {% macro formula(t: Token) %}
+        {{ text("formula", t.expression) if options.private else "" }}
+        {% endmacro %}
+
+        {% macro deprecation(t: Token) %}
+        {% if let d = t.deprecation %},"deprecated":{% if let reason = d.message %}{{ reason | string }}{% else %}""{% endif %}{% if let r = d.replacement %},"replacement":{{ r.index }}{% endif %}{% endif %}
+        {% endmacro %}
+
+        {# The numbers of the modifiers that a value varies with. #}
+        {% macro dependence(list: [Modifier]) %}
+        {% if list is not empty %},"varies":[{% for m in list %}{{ m.text | string }}{% between %},{% endfor %}]{% endif %}
+        {% endmacro %}
+
+        {% macro names(t: Token) %}
+        {% if t.isPublic and t.spellings is not empty %},"names":[{% for s in t.spellings %}[{{ s.target | string }},{{ s.text | string }}{% if let note = s.note %},{{ note | string }}{% endif %}]{% between %},{% endfor %}]{% endif %}
+        {% endmacro %}
+
+        {% macro component(c: Component) %}
+        "kind":{{ c.kindName | string }}{{ text("description", c.group.description) }},"fields":[{% for f in c.fields %}[{{ f.text | string }},{{ fieldIndex(f) }}]{% between %},{% endfor %}],"parts":[{% for p in c.parts %}{"name":{{ p.text | string }},"path":{{ p.path | string }},{{ component(p) }}}{% between %},{% endfor %}]
+        {%- endmacro %}
+
+        {% macro fieldIndex(f: Field) %}
+        {% if let t = f.token %}{{ t.index }}{% elif let c = f.constant %}{{ c.index }}{% else %}null{% endif %}
+        {% endmacro %}
+
+        {# What differs from the base: each value once, with the contexts that it is for. #}
+        {% macro variant(s: Setting) %}
+        {"when":{ {% for c in s.contexts %}{{ c.modifier.text | string }}:{{ c.text | string }}{% between %},{% endfor %} },"values":[
+        {% for t in s.tokens if isShown(t.isPublic) %}
+        {"index":{{ t.index }},"value":{{ json(t.value) }}{{ formula(t) }}{{ ",\"absent\":true" if t.isAbsent else "" }}}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ],"constants":[
+        {% for c in s.constants if isShown(c.isPublic) %}
+        {"index":{{ c.index }},{{ constant(c.value) }}{{ ",\"absent\":true" if c.isAbsent else "" }}}
+        {%- between %}
+        ,
+        {% endfor %}
+
+        ]}
+        {%- endmacro %}
+
+        """#
+      ),
+      file(
+        "gallery", "index.html.tmpl",
+        #"""
+        {% include "data.tmpl" %}
+        {% include "title.tmpl" %}
+        <!doctype html>
+        <!-- Written by `tokens build`. Edit the token source, not this file. -->
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
+        <title>{{ title() | string("html") }} – design tokens</title>
+        <link rel="icon" href="data:,">
+        <style>
+        {% include "style/page.css" %}
+        {% include "style/cards.css" %}
+        {% include "style/specimens.css" %}
+        {% include "style/inspector.css" %}
+        {% include "style/print.css" %}
+        </style>
+        </head>
+        <body>
+        <a class="skip" href="#/main">Skip to the tokens</a>
+        <header class="side">
+        <p class="brand">{{ title() | string("html") }}</p>
+        <p class="summary" id="summary"></p>
+        <search>
+        <label class="visually-hidden" for="search">Search tokens</label>
+        <input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/">
+        <kbd aria-hidden="true">/</kbd>
+        </search>
+        <nav id="contents" aria-label="Contents"></nav>
+        <p class="keys"><kbd>/</kbd> search, <kbd>←</kbd> <kbd>→</kbd> next token, <kbd>Esc</kbd> close</p>
+        </header>
+        <div class="content">
+        <form id="switches" class="switches" aria-label="Switches"></form>
+        <main id="main" tabindex="-1">
+        <h1 class="visually-hidden">{{ title() | string("html") }}</h1>
+        <p class="choice" id="choice"></p>
+        <noscript><p class="empty">This page needs JavaScript. It loads nothing from elsewhere.</p></noscript>
+        <p class="empty" id="empty" hidden>No token matches the search.</p>
+        </main>
+        </div>
+        <aside id="inspector" class="inspector" aria-labelledby="inspector-title" hidden></aside>
+        <div id="status" class="visually-hidden" role="status"></div>
+        <script type="application/json" id="data">
+        {{ document() }}
+        </script>
+        <script type="module">
+        {% include "script/elements.js" %}
+        {% include "script/tokens.js" %}
+        {% include "script/styles.js" %}
+        {% include "script/contrast.js" %}
+        {% include "script/specimens.js" %}
+        {% include "script/text.js" %}
+        {% include "script/motion.js" %}
+        {% include "script/components.js" %}
+        {% include "script/cards.js" %}
+        {% include "script/sections.js" %}
+        {% include "script/inspector.js" %}
+        {% include "script/switches.js" %}
+        {% include "script/page.js" %}
+        </script>
+        </body>
+        </html>
+
+        """#
+      ),
+      file(
+        "gallery", "picture.svg.tmpl",
+        #"""
+        {# A picture of the first colors and text styles in light and dark, for pages that show pictures only. #}
+
+        {% include "title.tmpl" %}
+
+        {% macro isShownColor(t: Token): bool = t.type == "color" and t.isPublic and t.deprecation is none and t.group.component is none %}
+
+        {# How many full rows of six stand before a number, and its place in its own row. #}
+        {% macro row(index: integer): integer = ((index - 2.5) / 6) | round %}
+        {% macro place(index: integer): integer = index - row(index) * 6 %}
+
+        {% macro panel(s: Setting, index: integer) %}
+        <g transform="translate({{ index * 600 }} 0)" fill="{{ ink(s) }}" color="{{ ink(s) }}">
+          <rect width="600" height="640" fill="{{ "#161619" if isDark(s) else "#fcfbf9" }}"/>
+          <text x="40" y="60" font-size="22" font-weight="650" letter-spacing="-0.3">{% if index == 0 %}{{ title() | string("html") }}{% endif %}</text>
+          <text x="560" y="60" font-size="13" text-anchor="end" opacity="0.65">{{ "dark" if isDark(s) else "light" }}</text>
+          {% for t in s.root.allTokens if isShownColor(t) %}
+          {% if loop.index <= 18 %}
+          {{ swatch(t, 40 + place(loop.index0) * 88, 88 + row(loop.index0) * 92) }}
+          {% endif %}
+          {% endfor %}
+          {% for t in s.root.allTokens if t.type == "typography" and t.isPublic and t.group.component is none %}
+          {% if loop.index <= 5 %}
+          {{ sample(t, 402 + loop.index0 * 46) }}
+          {% endif %}
+          {% endfor %}
+        </g>
+        {% endmacro %}
+
+        {% macro ink(s: Setting): code = "#ededf1" if isDark(s) else "#1b1b20" %}
+        {% macro isDark(s: Setting): bool = s.appearance | default("light") == "dark" %}
+
+        {% macro swatch(t: Token, x: integer, y: integer) %}
+        {% if let c = t.resolved as color %}
+        <rect x="{{ x }}" y="{{ y }}" width="76" height="52" rx="8" fill="#{{ c.hexRGB }}" fill-opacity="{{ c.alpha | number(4) }}" stroke="currentColor" stroke-opacity="0.15"/>
+        <text x="{{ x }}" y="{{ y + 68 }}" font-size="10.5" opacity="0.75">{{ t.text | string("html") }}</text>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro sample(t: Token, y: integer) %}
+        {% if let style = t.resolved as typography %}
+        <text x="40" y="{{ y }}" font-size="13" opacity="0.65">{% if let number = style.number %}{{ number }}{% endif %}</text>
+        <text x="84" y="{{ y }}"{{ font(style) }}>{{ t.text | string("html") }}</text>
+        <text x="560" y="{{ y }}" font-size="11" text-anchor="end" opacity="0.65">{{ measures(style) }}</text>
+        {% endif %}
+        {% endmacro %}
+
+        {% macro font(t: Typography) %}
+         font-family="{% for f in t.families %}{{ f.name | string("html") }}{% between %}, {% endfor %}"
+        {%- if let size = t.size %} font-size="{{ sizeOf(size) }}"{% endif -%}
+        {% if let weight = t.weight %} font-weight="{{ weight }}"{% endif -%}
+        {% if let color = t.color %}{{ fill(color) }}{% endif %}
+        {% endmacro %}
+
+        {# Larger letters would leave their row. #}
+        {% macro sizeOf(d: Dimension) %}
+        {% if let px = d.px %}{{ (px if px < 32 else 32) | number(2) }}{% else %}16{% endif %}
+        {% endmacro %}
+
+        {% macro fill.color(c) %} fill="#{{ c.hexRGB }}"{% endmacro %}
+        {% macro fill.reference(r) %}{{ fill(r.value) }}{% endmacro %}
+        {% macro fill.else(v: Value) %}{% endmacro %}
+
+        {% macro measures(t: Typography) %}
+        {% if let size = t.size %}{{ size.value }}{% if let height = t.absoluteLineHeight %}/{{ height.value | number(2) }}{% endif %}{% endif %}{% if let weight = t.weight %} · {{ weight }}{% endif %}
+        {% endmacro %}
+
+        {% set width = 1200 if any(s in appearances if isDark(s)) else 600 %}
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {{ width }} 640" width="{{ width }}" height="640" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif" role="img">
+        <title>{{ title() | string("html") }}</title>
+        {% for s in appearances if s.appearance | default("light") in ("light", "dark") %}
+        {{ panel(s, loop.index0) }}
+        {% endfor %}
+        </svg>
+
+        """#
+      ),
+      file(
+        "gallery", "script/cards.js",
+        #"""
+        // Cards and rows of entries. A view shows an entry and is updated when something that it shows changes.
+
+        /** Everything that shows a value: the entries it depends on, and how to show them anew. */
+        const views = [];
+
+        /** How the page shows things, besides the contexts. */
+        const display = { scale: 1, direction: "ltr", platform: "", hasPrivate: false, page: "auto" };
+
+        function isPageDark() {
+          const scheme = display.page === "auto" ? chosenScheme() : display.page;
+          return scheme ? scheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+        }
+
+        /** Light or dark, if a chosen context is one of them. */
+        function chosenScheme() {
+          for (const modifier of source.modifiers) {
+            const scheme = modifier.schemes[modifier.contexts.indexOf(chosen[modifier.name])];
+            if (scheme) return scheme;
+          }
+          return undefined;
+        }
+
+        /** A card of an entry: specimen, name, value and code. */
+        function card(entry, layout = "") {
+          const specimen = specimenOf(entry);
+          const value = make("p", { class: "value" });
+          const code = make("p", { class: "code" });
+          const notes = make("p", { class: "notes" });
+          const element = make("article", {
+            class: `card ${layout}`, id: `token:${entry.path}`, "data-path": entry.path, "data-type": entry.type, "data-private": entry.private,
+          }, specimen?.element, make("div", { class: "caption" }, make("h4", {}, tokenLink(entry)), value, code, notes));
+          if (specimen && entry.type !== "typography" && !element.querySelector("button")) specimen.element.setAttribute("aria-hidden", "true");
+          addView([entry], element, () => {
+            const state = stateOf(entry);
+            specimen?.update(plain(state.value));
+            value.textContent = shown(entry);
+            showCode(code, entry);
+            notes.replaceChildren(...notesOf(entry, state));
+            element.classList.toggle("absent", state.absent === true);
+          });
+          return element;
+        }
+
+        /** A link to an entry, which opens it. */
+        function tokenLink(entry, text = nameOf(entry.path)) {
+          return make("a", { href: linkTo(entry.path), class: entry.deprecated === undefined ? "token" : "token deprecated", title: entry.path }, breakable(text));
+        }
+
+        function linkTo(path) {
+          return `#${encodeURIComponent(path)}`;
+        }
+
+        /** What the chosen platform writes, with a button that copies it. */
+        function showCode(element, entry) {
+          const text = nameIn(display.platform, entry) ?? entry.path;
+          element.replaceChildren(make("code", {}, breakable(text)), copyButton(text));
+        }
+
+        function notesOf(entry, state) {
+          const value = plain(state.value);
+          const notes = [];
+          if (entry.deprecated !== undefined) notes.push(note("deprecated", "Deprecated", entry.deprecated));
+          if (state.absent) notes.push(note("absent", "Absent", "There is no such token in these contexts"));
+          if (entry.private) notes.push(note("private", "Private", "For other tokens only"));
+          if (entry.type === "color" && value.p3) notes.push(note("gamut", "P3", "Beyond sRGB: the left half shows what sRGB makes of it"));
+          if (entry.varies) notes.push(note("varies", entry.varies.join(" × "), `Varies with ${entry.varies.join(" and ")}`));
+          const seenOn = groundOf(entry);
+          if (seenOn) notes.push(contrastNote(contrast(value, valueOf(seenOn)), seenOn));
+          return notes;
+        }
+
+        function note(kind, text, title) {
+          return make("span", { class: `note ${kind}`, title }, text);
+        }
+
+        /** A row of a text style: number, sample and measures. */
+        function textCard(entry) {
+          const element = card(entry, "text-style");
+          const number = make("p", { class: "number" });
+          const measures = make("dl", { class: "measures" });
+          element.prepend(number);
+          element.append(measures);
+          const draw = () => {
+            const value = valueOf(entry);
+            number.textContent = value.number ?? "–";
+            number.setAttribute("aria-label", value.number ? `Number ${value.number}` : "No number");
+            measures.replaceChildren(...textMeasures(value).map(([term, text]) => make("div", {}, make("dt", {}, term), make("dd", {}, text))));
+          };
+          addView([entry], element, draw);
+          return element;
+        }
+
+        /** A component: its looks in each state, and its fields. */
+        function componentCard(component) {
+          const fields = fieldsOf(component);
+          const specimen = componentSpecimen(component);
+          const rows = fields.map(({ name, entry }) => fieldRow(name, entry));
+          const element = make("article", { class: "component", "data-component-path": component.path },
+            make("h3", {}, component.path, make("span", { class: "kind" }, component.kind)),
+            component.description && make("p", { class: "description" }, component.description),
+            specimen.element,
+            make("details", {}, make("summary", {}, `${fields.length} fields`), make("div", { class: "fields" }, rows)));
+          addView([...new Set(fields.map(({ entry }) => entry))], element, specimen.update);
+          return element;
+        }
+
+        function fieldRow(name, entry) {
+          const value = make("span", { class: "value" });
+          const specimen = ["color", "fontFamily", "fontWeight"].includes(entry.type) ? specimenOf(entry) : undefined;
+          specimen?.element.setAttribute("aria-hidden", "true");
+          const origin = make("span", { class: "origin" });
+          const element = make("div", { class: "field", id: `token:${entry.path}`, "data-path": entry.path, "data-type": entry.type },
+            specimen?.element ?? make("span", {}), tokenLink(entry, name), value, origin);
+          addView([entry], element, () => {
+            const state = stateOf(entry);
+            specimen?.update(plain(state.value));
+            value.textContent = shown(entry);
+            const target = referenceIn(state.value);
+            origin.replaceChildren(...(target ? [tokenLink(target, target.path)] : []));
+          });
+          return element;
+        }
+
+        function addView(shownEntries, element, update) {
+          const varies = new Set(shownEntries.flatMap((entry) => entry.varies ?? []));
+          views.push({ entries: shownEntries, element, update, varies });
+          update();
+        }
+
+        /** Updates the views that `isAffected` says yes to. */
+        function updateViews(isAffected = () => true) {
+          for (const view of views) if (isAffected(view)) view.update();
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/components.js",
+        #"""
+        // Component styles, composed from their fields in each state that they have fields for.
+
+        const states = ["highlighted", "focused", "selected", "pressed", "disabled"];
+
+        /** A field's name without its state, and the state: `backgroundPressed` is `background` when `pressed`. */
+        function splitField(name) {
+          const words = wordsOf(name);
+          const state = states.find((state) => words.at(-1) === state && words.length > 1);
+          const plainWords = state ? words.slice(0, -1) : words;
+          return { name: plainWords.map((word, index) => (index ? word[0].toUpperCase() + word.slice(1) : word)).join(""), state };
+        }
+
+        /** The fields that hold in a state: name → entry. */
+        function fieldsIn(component, state) {
+          const fields = {};
+          for (const wanted of [undefined, state]) {
+            for (const [fullName, index] of component.fields) {
+              const field = splitField(fullName);
+              if (field.state === wanted && entries.has(index)) fields[field.name] = entries.get(index);
+            }
+          }
+          return fields;
+        }
+
+        /** The states that a component or a part of it has fields for. */
+        function statesOf(component) {
+          const own = component.fields.map(([name]) => splitField(name).state);
+          const all = [...own, ...component.parts.flatMap(statesOf)];
+          return states.filter((state) => all.includes(state));
+        }
+
+        /** What a field does to an element; text styles come first, since `color` replaces theirs. */
+        const fieldStyles = {
+          text: (value) => textStyle(value, display.scale),
+          background: (value) => ({ backgroundColor: cssColor(value) }),
+          gradient: (value) => ({ backgroundImage: cssGradient(value) }),
+          color: (value) => ({ color: cssColor(value) }),
+          tint: (value) => ({ accentColor: cssColor(value) }),
+          cornerRadius: (value) => ({ borderRadius: cssLength(value) }),
+          border: (value) => ({ border: cssBorder(value) }),
+          shadow: (value) => ({ boxShadow: cssShadow(value) }),
+          opacity: (value) => ({ opacity: value }),
+          padding: insets("padding"),
+          contentInsets: insets("padding"),
+          margin: insets("margin"),
+          marginTop: (value) => ({ marginBlockStart: cssLength(value) }),
+          marginBottom: (value) => ({ marginBlockEnd: cssLength(value) }),
+          gap: (value) => ({ gap: cssLength(value) }),
+          width: (value) => ({ width: cssLength(value) }),
+          height: (value) => ({ height: cssLength(value) }),
+          minimumWidth: (value) => ({ minWidth: cssLength(value) }),
+          minimumHeight: (value) => ({ minHeight: cssLength(value) }),
+          maximumWidth: (value) => ({ maxWidth: cssLength(value) }),
+          maximumHeight: (value) => ({ maxHeight: cssLength(value) }),
+          numberOfLines: (value) => (value > 0 ? { display: "-webkit-box", webkitBoxOrient: "vertical", webkitLineClamp: String(value), overflow: "hidden" } : {}),
+          clipsToBounds: (value) => ({ overflow: value ? "clip" : "visible" }),
+        };
+
+        /** Insets are a length or have four sides. */
+        function insets(property) {
+          return (value) => (typeof value === "string" ? { [property]: cssLength(value) } : {
+            [`${property}Block`]: `${cssLength(value.top)} ${cssLength(value.bottom)}`,
+            [`${property}Inline`]: `${cssLength(value.leading)} ${cssLength(value.trailing)}`,
+          });
+        }
+
+        /** A component or part as an element, in a state. */
+        function compose(component, state) {
+          const element = make("div", { class: `view kind-${kindOf(component)}`, "data-component": component.path ?? component.name });
+          const fields = fieldsIn(component, state);
+          for (const [name, style] of Object.entries(fieldStyles)) {
+            if (fields[name]) Object.assign(element.style, style(valueOf(fields[name])));
+          }
+          if (component.parts.length > 0) element.append(...component.parts.map((part) => compose(part, state)));
+          else element.append(contentOf(component));
+          return element;
+        }
+
+        function kindOf(component) {
+          return ["view", "label", "button", "textView", "textField", "image"].includes(component.kind) ? component.kind : "own";
+        }
+
+        /** What a component without parts shows. */
+        function contentOf(component) {
+          const name = component.name ?? nameOf(component.path);
+          switch (kindOf(component)) {
+            case "image": return draw("svg", { viewBox: "0 0 160 90", class: "picture", "aria-hidden": "true", preserveAspectRatio: "xMidYMid slice" },
+              draw("rect", { width: 160, height: 90 }), draw("circle", { cx: 122, cy: 26, r: 10 }), draw("path", { d: "M0 78l44-38 34 28 24-18 58 40H0z" }));
+            case "button": return display.direction === "rtl" ? "متابعة" : capitalized(name);
+            case "view": case "own": return component.fields.some(([field]) => field === "text") ? capitalized(name) : "";
+            default: return /message|body|summary|text|lead/i.test(name) ? sampleText() : sampleText().split(" ").slice(0, 6).join(" ");
+          }
+        }
+
+        function capitalized(name) {
+          const words = wordsOf(name).join(" ");
+          return words.slice(0, 1).toUpperCase() + words.slice(1);
+        }
+
+        /** The stages of a component, one for each state. */
+        function componentSpecimen(component) {
+          const element = make("div", { class: "stages" });
+          const all = [undefined, ...statesOf(component)];
+          return {
+            element,
+            update() {
+              element.replaceChildren(...all.map((state) => make("figure", { class: "specimen ground stage", dir: display.direction, "data-state": state ?? "normal" },
+                make("div", { class: "view-frame" }, compose(component, state)),
+                make("figcaption", {}, state ?? "normal"))));
+            },
+          };
+        }
+
+        /** The entries of the fields of a component and its parts, with the names of the parts before theirs. */
+        function fieldsOf(component, prefix = "") {
+          return [
+            ...component.fields.filter(([, index]) => entries.has(index)).map(([name, index]) => ({ name: prefix + name, entry: entries.get(index) })),
+            ...component.parts.flatMap((part) => fieldsOf(part, `${prefix}${part.name}.`)),
+          ];
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/contrast.js",
+        #"""
+        // Contrast as WCAG 2 measures it, and the backgrounds that colors are seen against.
+
+        function channels(value) {
+          const hex = hexOf(value);
+          return [1, 3, 5, 7].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
+        }
+
+        /** `front` as it is seen on `back`, which is opaque. */
+        function over(front, back) {
+          const alpha = front[3];
+          return [0, 1, 2].map((index) => front[index] * alpha + back[index] * (1 - alpha)).concat(1);
+        }
+
+        function luminance([red, green, blue]) {
+          const linear = [red, green, blue].map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+          return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+        }
+
+        /** From 1 to 21. */
+        function contrast(front, back) {
+          const ground = over(channels(back), [1, 1, 1, 1]);
+          const [light, dark] = [luminance(over(channels(front), ground)), luminance(ground)].sort((one, other) => other - one);
+          return (light + 0.05) / (dark + 0.05);
+        }
+
+        /** The level that a contrast has for text: 4.5 for running text, 3 for large text. */
+        function levelOf(ratio) {
+          if (ratio >= 7) return "AAA";
+          if (ratio >= 4.5) return "AA";
+          return ratio >= 3 ? "AA large" : "fails";
+        }
+
+        function contrastBadge(ratio) {
+          const level = levelOf(ratio);
+          return make("span", { class: `ratio ${level === "fails" ? "low" : level === "AA large" ? "middle" : "high"}` },
+            `${(Math.floor(ratio * 100) / 100).toFixed(2)} `, make("abbr", { title: `WCAG 2: ${level}` }, level));
+        }
+
+        /** The same where a color need not be one of text: a level only if it has one. */
+        function contrastNote(ratio, ground) {
+          if (levelOf(ratio) !== "fails") {
+            const badge = contrastBadge(ratio);
+            badge.title = `on ${ground.path}`;
+            return badge;
+          }
+          return make("span", { class: "ratio plain", title: `on ${ground.path}` }, (Math.floor(ratio * 100) / 100).toFixed(2));
+        }
+
+        const backgroundWords = source.backgrounds.toLowerCase().split(/\s+/);
+
+        /** Which colors are backgrounds: those named so, and those that components have as one. */
+        const usedAsBackground = new Set();
+        /** Which colors stand on which, and where: in components, and by their names. */
+        const pairs = [];
+
+        function collectPairs(component, background) {
+          let ground = background;
+          for (const [name, index] of component.fields) {
+            if (name === "background" && entries.get(index)?.type === "color") ground = rootOf(entries.get(index));
+          }
+          if (ground) usedAsBackground.add(ground);
+          for (const [name, index] of component.fields) {
+            const entry = entries.get(index);
+            if (!entry || !ground) continue;
+            const color = entry.type === "color" && name === "color" ? rootOf(entry) : undefined;
+            if (color && color !== ground) addPair(color, ground, component.path);
+          }
+          for (const part of component.parts) collectPairs(part, ground);
+        }
+
+        /** The token that a field hands on, followed to the end of public references. */
+        function rootOf(entry) {
+          let current = entry;
+          for (let next = referenceIn(current.value); next && !next.private; next = referenceIn(current.value)) current = next;
+          return current;
+        }
+
+        function addPair(color, ground, place) {
+          const known = pairs.find((pair) => pair.color === color && pair.ground === ground);
+          if (known) known.places.push(place);
+          else pairs.push({ color, ground, places: [place] });
+        }
+
+        for (const component of source.components) collectPairs(component, undefined);
+
+        function isBackground(entry) {
+          if (entry.type !== "color" || entry.private) return false;
+          if (usedAsBackground.has(entry)) return true;
+          if (isInComponent(entry)) return false;
+          const words = wordsOf(entry.path);
+          return backgroundWords.some((word) => words.includes(word));
+        }
+
+        const componentPaths = source.components.map((component) => `${component.path}.`);
+
+        /** Whether an entry is a field of a component or of one of its parts. */
+        function isInComponent(entry) {
+          return componentPaths.some((path) => entry.path.startsWith(path));
+        }
+
+        const backgrounds = source.tokens.filter(isBackground);
+
+        /** Names such as `on.accent` and `onAccent` say which color something stands on. */
+        const namedGrounds = new Map();
+        for (const entry of source.tokens.filter((token) => token.type === "color" && !token.private && !isInComponent(token))) {
+          const words = wordsOf(entry.path);
+          const wanted = words.slice(words.lastIndexOf("on") + 1).join(" ");
+          if (!words.includes("on") || wanted === "") continue;
+          const named = source.tokens.filter((other) => {
+            return other.type === "color" && !other.private && !wordsOf(other.path).includes("on") && ` ${wordsOf(other.path).join(" ")}`.endsWith(` ${wanted}`);
+          });
+          const other = named.find(isBackground) ?? named[0];
+          if (!other) continue;
+          namedGrounds.set(entry, other);
+          if (!pairs.some((pair) => pair.color === entry && pair.ground === other)) pairs.push({ color: entry, ground: other, places: ["by name"] });
+        }
+
+        /** The color that an entry is seen on; `undefined` for a background and for what is no color. */
+        function groundOf(entry) {
+          if (entry.type !== "color" || entry.private || isBackground(entry)) return undefined;
+          return namedGrounds.get(entry) ?? ground;
+        }
+
+        /** The background that samples stand on; `undefined` for the page's own. */
+        let ground = backgrounds.find((entry) => channels(valueOf(entry))[3] === 1);
+
+        /** The color of the ground in the contexts chosen. */
+        function groundValue() {
+          return ground ? valueOf(ground) : isPageDark() ? "#17171aff" : "#ffffffff";
+        }
+
+        /** Black or white, whichever can be read on the ground. */
+        function inkOnGround() {
+          return contrast("#000000ff", groundValue()) >= contrast("#ffffffff", groundValue()) ? "#000000" : "#ffffff";
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/elements.js",
+        #"""
+        // Elements. Texts of tokens become text nodes, never markup.
+
+        /** Makes an element of attributes, listeners such as `onclick`, and children. */
+        function make(name, attributes, ...children) {
+          return fill(document.createElement(name), attributes, children);
+        }
+
+        /** The same for SVG. */
+        function draw(name, attributes, ...children) {
+          return fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+        }
+
+        function fill(element, attributes, children) {
+          for (const [key, value] of Object.entries(attributes ?? {})) {
+            if (value === undefined || value === null || value === false) continue;
+            if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+            else if (key === "style") Object.assign(element.style, value);
+            else element.setAttribute(key, value === true ? "" : value);
+          }
+          element.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+          return element;
+        }
+
+        /** A button that copies a text and says so. */
+        function copyButton(text, label = `Copy ${text}`) {
+          const button = make("button", { type: "button", class: "copy", "aria-label": label, title: "Copy" }, copyIcon());
+          button.addEventListener("click", async () => {
+            await copy(text);
+            button.classList.add("copied");
+            announce(`Copied ${text}`);
+            setTimeout(() => button.classList.remove("copied"), 1200);
+          });
+          return button;
+        }
+
+        function copyIcon() {
+          return draw("svg", { viewBox: "0 0 16 16", width: 14, height: 14, "aria-hidden": "true" },
+            draw("path", { class: "sheets", d: "M5.5 5.5V3.5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M3.5 5.5h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z" }),
+            draw("path", { class: "tick", d: "m3 8.5 3.2 3.2L13 5" }));
+        }
+
+        /** Pages from a file may not use the clipboard; a selection can be copied there too. */
+        async function copy(text) {
+          try {
+            await navigator.clipboard.writeText(text);
+          } catch {
+            const area = make("textarea", { class: "visually-hidden" });
+            area.value = text;
+            const focused = document.activeElement;
+            document.body.append(area);
+            area.select();
+            document.execCommand("copy");
+            area.remove();
+            focused?.focus();
+          }
+        }
+
+        /** Says something to people who do not see the page. */
+        function announce(text) {
+          document.getElementById("status").textContent = text;
+        }
+
+        /** A number with at most so many decimals. */
+        function round(value, digits = 3) {
+          return String(Number(value.toFixed(digits)));
+        }
+
+        /** The same for people, with a real minus sign. */
+        function shownNumber(value, digits = 3) {
+          return round(value, digits).replace("-", "\u2212");
+        }
+
+        /** A path that may be broken after its periods. */
+        function breakable(path) {
+          return path.split(".").flatMap((name, index) => (index ? [".", make("wbr"), name] : [name]));
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/inspector.js",
+        #"""
+        // All about one token: values in every context, names on platforms, references and contrast.
+
+        const inspector = document.getElementById("inspector");
+        let inspected;
+
+        /** The most contexts and users that are listed. */
+        const longest = 48;
+
+        function inspect(entry) {
+          inspected = entry;
+          document.body.classList.add("is-inspecting");
+          inspector.hidden = false;
+          showInspector();
+          markSelected();
+        }
+
+        function closeInspector() {
+          if (!inspected) return;
+          const path = inspected.path;
+          inspected = undefined;
+          inspector.hidden = true;
+          document.body.classList.remove("is-inspecting");
+          markSelected();
+          cardOf(path)?.querySelector("a.token")?.focus({ preventScroll: true });
+          writeAddress();
+        }
+
+        function cardOf(path) {
+          return document.getElementById(`token:${path}`);
+        }
+
+        function markSelected() {
+          for (const element of document.querySelectorAll("[data-path].selected")) element.classList.remove("selected");
+          if (inspected) cardOf(inspected.path)?.classList.add("selected");
+        }
+
+        function showInspector() {
+          const entry = inspected;
+          if (!entry) return;
+          const state = stateOf(entry);
+          const specimen = specimenOf(entry);
+          specimen?.update(plain(state.value));
+          inspector.replaceChildren(...[
+            make("header", {}, make("p", { class: "type" }, entry.type),
+              make("h2", { id: "inspector-title", tabindex: "-1" }, breakable(entry.path)),
+              make("button", { type: "button", class: "close", "aria-label": "Close", onclick: closeInspector }, "×")),
+            specimen?.element,
+            entry.description && make("p", { class: "description" }, entry.description),
+            deprecationPart(entry),
+            part("In code", codePart(entry)),
+            part("Value", detailsPart(entry, state)),
+            part(entry.varies ? "In every context" : undefined, contextsPart(entry)),
+            part("References", referencesPart(entry, state)),
+            part("Used by", usersPart(entry)),
+            part("Contrast", contrastPart(entry)),
+          ].filter(Boolean));
+        }
+
+        function part(title, content) {
+          return title && content ? make("section", {}, make("h3", {}, title), content) : undefined;
+        }
+
+        function deprecationPart(entry) {
+          if (entry.deprecated === undefined) return undefined;
+          const replacement = entries.get(entry.replacement);
+          return make("p", { class: "warning" }, "Deprecated. ", entry.deprecated, replacement && [" → ", tokenLink(replacement, replacement.path)]);
+        }
+
+        function codePart(entry) {
+          const names = [["token", entry.path], ...namesOf(entry)];
+          return make("ul", { class: "codes" }, names.map(([platform, code, hint], index) => {
+            const isFirst = index === 0 || names[index - 1][0] !== platform;
+            return make("li", {}, make("span", { class: "platform" }, isFirst ? platform : ""),
+              make("span", {}, make("code", {}, breakable(code)), hint && make("span", { class: "hint" }, hint)), copyButton(code, `Copy ${code} for ${platform}`));
+          }));
+        }
+
+        function detailsPart(entry, state) {
+          const value = plain(state.value);
+          const rows = entry.type === "color" ? colorDetails(value) : entry.type === "typography" ? textMeasures(value) : [["Value", shown(entry)], ...partDetails(entry.type, value)];
+          if (state.formula) rows.push(["Formula", make("code", {}, state.formula)]);
+          return make("dl", {}, rows.map(([term, text]) => make("div", {}, make("dt", {}, term), make("dd", {}, text))));
+        }
+
+        function colorDetails(value) {
+          const [red, green, blue, alpha] = channels(value);
+          const eight = [red, green, blue].map((part) => Math.round(part * 255)).join(" ");
+          return [
+            ["sRGB", shownHex(value)],
+            ["RGB", alpha === 1 ? eight : `${eight} / ${round(alpha * 100, 1)}\u2009%`],
+            value.p3 && ["Display P3", value.p3.map((part) => round(part, 4)).join(" ")],
+            value.source && ["In the source", value.source],
+            ["Gamut", value.p3 ? "beyond sRGB" : "within sRGB"],
+          ].filter(Boolean);
+        }
+
+        function partDetails(type, value) {
+          if (type === "shadow") return value.map((layer, index) => [`Layer ${index + 1}`, `${layer.inset ? "inside, " : ""}${["x", "y", "blur", "spread"].map((name) => `${name} ${shownLength(layer[name])}`).join(", ")}, ${shownHex(layer.color)}`]);
+          if (type === "transition") return [["Curve", cssCurve(value.curve)]];
+          return [];
+        }
+
+        function contextsPart(entry) {
+          const choices = choicesOf(entry);
+          if (choices.length < 2) return undefined;
+          const rows = choices.slice(0, longest).map((choice) => {
+            const whole = { ...chosen, ...choice };
+            const state = stateOf(entry, whole);
+            const specimen = entry.type === "color" ? specimenOf(entry) : undefined;
+            specimen?.update(plain(state.value));
+            const isChosen = agrees(choice, chosen);
+            return make("tr", { class: isChosen ? "chosen" : undefined, "aria-current": isChosen ? "true" : undefined },
+              make("th", { scope: "row" }, Object.values(choice).join(" · ")),
+              make("td", {}, specimen?.element, make("span", {}, state.absent ? "absent" : shown(entry, plain(state.value)))));
+          });
+          return [make("table", {}, make("tbody", {}, rows)), choices.length > longest ? make("p", { class: "description" }, `and ${choices.length - longest} more`) : undefined];
+        }
+
+        function referencesPart(entry, state) {
+          const chain = [];
+          for (let next = referenceIn(state.value); next && !chain.includes(next); next = referenceIn(stateOf(next).value)) chain.push(next);
+          const parts = [...new Set(referencesIn(plain(state.value)))].map((index) => entries.get(index)).filter((other) => other && !chain.includes(other));
+          if (chain.length + parts.length === 0) return undefined;
+          return make("ul", { class: "links" },
+            chain.length > 0 && make("li", {}, chain.flatMap((other, index) => [index ? " → " : "", tokenLink(other, other.path)])),
+            parts.map((other) => make("li", {}, tokenLink(other, other.path))));
+        }
+
+        function usersPart(entry) {
+          const users = [...entry.users].filter((user) => display.hasPrivate || !user.private);
+          if (users.length === 0) return undefined;
+          return make("ul", { class: "links" }, users.slice(0, longest).map((user) => make("li", {}, tokenLink(user, user.path))),
+            users.length > longest && make("li", {}, `and ${users.length - longest} more`));
+        }
+
+        function contrastPart(entry) {
+          const others = backgrounds.filter((other) => other !== entry && channels(valueOf(other))[3] === 1).slice(0, longest);
+          if (entry.type !== "color" || others.length === 0) return undefined;
+          return make("ul", { class: "contrasts" }, others.map((other) => {
+            const style = { color: cssColor(valueOf(entry)), backgroundColor: cssColor(valueOf(other)) };
+            return make("li", {}, make("span", { class: "pair-sample", style, "aria-hidden": "true" }, "Ag"), tokenLink(other, other.path), contrastBadge(contrast(valueOf(entry), valueOf(other))));
+          }));
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/motion.js",
+        #"""
+        // Durations, curves and transitions, which move when somebody asks for it.
+
+        const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+        /** A ball on a track, a button that moves it, and the curve. */
+        function motionSpecimen(entry) {
+          const ball = make("span", { class: "ball" });
+          const curve = entry.type === "duration" ? undefined : draw("path", {});
+          const button = make("button", { type: "button", class: "play", "aria-label": `Play ${entry.path}` },
+            draw("svg", { viewBox: "0 0 16 16", width: 14, height: 14, "aria-hidden": "true" }, draw("path", { d: "M4.5 2.8v10.4l8.5-5.2z" })));
+          const element = make("div", { class: "specimen motion" },
+            curve && draw("svg", { class: "curve", viewBox: "-0.1 -0.35 1.2 1.7", "aria-hidden": "true" }, draw("path", { class: "axes", d: "M0 0v1h1" }), curve),
+            make("div", { class: "track" }, ball),
+            button);
+          let timing = {};
+          button.addEventListener("click", () => play(ball, timing));
+          return {
+            element,
+            update(value) {
+              timing = timingOf(entry.type, value);
+              const [x1, y1, x2, y2] = timing.curve;
+              curve?.setAttribute("d", `M0 1C${x1} ${1 - y1} ${x2} ${1 - y2} 1 0`);
+              Object.assign(ball.dataset, { duration: timing.duration, delay: timing.delay, easing: cssCurve(timing.curve) });
+            },
+          };
+        }
+
+        function timingOf(type, value) {
+          if (type === "duration") return { duration: milliseconds(value), delay: 0, curve: [0, 0, 1, 1] };
+          if (type === "cubicBezier") return { duration: 800, delay: 0, curve: value };
+          return { duration: milliseconds(value.duration), delay: milliseconds(value.delay), curve: plain(value.curve) };
+        }
+
+        /** Moves the ball to the end; where the reader wants no motion, it fades instead. */
+        function play(ball, { duration, delay, curve }) {
+          const way = ball.parentElement.clientWidth - ball.offsetWidth;
+          const frames = stillness.matches ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ transform: "none" }, { transform: `translateX(${way}px)` }];
+          for (const animation of ball.getAnimations()) animation.cancel();
+          ball.animate(frames, { duration, delay, easing: cssCurve(curve), fill: "both" }).finished
+            .then((animation) => setTimeout(() => animation.cancel(), 700), () => {});
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/page.js",
+        #"""
+        // Starts the page: address, search and keys.
+
+        /** The address names the token that is open, and the contexts that are not the default ones. */
+        function writeAddress() {
+          const choices = source.modifiers.filter((modifier) => chosen[modifier.name] !== modifier.default)
+            .map((modifier) => `${encodeURIComponent(modifier.name)}=${encodeURIComponent(chosen[modifier.name])}`);
+          const hash = (inspected ? encodeURIComponent(inspected.path) : "") + (choices.length > 0 ? `?${choices.join("&")}` : "");
+          try {
+            history.replaceState(null, "", `#${hash}`);
+          } catch {
+            // Some browsers keep the address of a file; the page works without.
+          }
+        }
+
+        function readAddress() {
+          const [place, query] = location.hash.slice(1).split("?");
+          for (const [name, context] of new URLSearchParams(query ?? "")) {
+            const modifier = source.modifiers.find((modifier) => modifier.name === name);
+            if (modifier?.contexts.includes(context) && chosen[name] !== context) {
+              choose(name, context);
+              addSwitches();
+            }
+          }
+          if (place.startsWith("/")) return goTo(place.slice(1));
+          const entry = entriesByPath.get(decode(place));
+          if (entry) openEntry(entry);
+        }
+
+        function decode(text) {
+          try {
+            return decodeURIComponent(text);
+          } catch {
+            return text;
+          }
+        }
+
+        function goTo(section) {
+          const element = section === "main" ? document.getElementById("main") : document.getElementById(`section:${section}`);
+          reveal(element, "start");
+          (section === "main" ? element : element?.querySelector("h2"))?.focus({ preventScroll: true });
+        }
+
+        /** Scrolls to an element, and again once what is near it has its real height. */
+        function reveal(element, block) {
+          element?.scrollIntoView({ block });
+          requestAnimationFrame(() => element?.scrollIntoView({ block }));
+        }
+
+        function openEntry(entry) {
+          if (entry.private && !display.hasPrivate) {
+            form.elements.private.checked = true;
+            setPrivate(true);
+          }
+          const element = cardOf(entry.path);
+          if (element?.hidden) {
+            searchField.value = "";
+            search();
+          }
+          element?.closest("details")?.setAttribute("open", "");
+          inspect(entry);
+          const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+          if (top < form.offsetHeight || bottom > innerHeight) reveal(element, "center");
+          if (isByKey) document.getElementById("inspector-title").focus({ preventScroll: true });
+          writeAddress();
+        }
+
+        const searchField = document.getElementById("search");
+
+        /** What a search looks through, for each card. */
+        const searchTexts = new Map();
+
+        function searchTextOf(entry) {
+          if (!searchTexts.has(entry)) {
+            const names = namesOf(entry).map(([, name]) => name);
+            searchTexts.set(entry, [entry.path, entry.description ?? "", entry.type, ...names].join("\n").toLowerCase());
+          }
+          return searchTexts.get(entry);
+        }
+
+        /** Hides the cards that do not have all words of the search, and what is empty then. */
+        function search() {
+          const words = searchField.value.toLowerCase().split(/\s+/).filter(Boolean);
+          const isFound = (entry) => words.every((word) => searchTextOf(entry).includes(word) || shown(entry).toLowerCase().includes(word) || (entry.type === "typography" && String(valueOf(entry).number) === word));
+          let count = 0;
+          for (const element of document.querySelectorAll("main .card")) {
+            const entry = entriesByPath.get(element.dataset.path);
+            element.hidden = (entry.private && !display.hasPrivate) || !isFound(entry);
+            if (!element.hidden) count += 1;
+          }
+          for (const element of document.querySelectorAll("main .component")) {
+            const members = views.find((view) => view.element === element).entries;
+            element.hidden = words.length > 0 && !members.some(isFound);
+            if (!element.hidden) count += 1;
+          }
+          for (const element of document.querySelectorAll("main .pair, main .deprecated-row")) {
+            element.hidden = (words.length > 0 && !words.every((word) => element.textContent.toLowerCase().includes(word))) || (element.dataset.private !== undefined && !display.hasPrivate);
+          }
+          hideEmpty();
+          document.getElementById("empty").hidden = count > 0;
+          if (words.length > 0) announce(`${count} found`);
+        }
+
+        function hideEmpty() {
+          const isEmpty = (element, members) => ![...element.querySelectorAll(members)].some((member) => !member.hidden);
+          for (const group of document.querySelectorAll("main .group")) group.hidden = isEmpty(group, ".card");
+          for (const section of document.querySelectorAll("main > section")) {
+            section.hidden = isEmpty(section, ".card, .component, .pair, .deprecated-row");
+            document.querySelector(`[data-section-link="${section.dataset.section}"]`).parentElement.hidden = section.hidden;
+          }
+        }
+
+        /** Whether what was activated last was by a key, so that the focus has to follow. */
+        let isByKey = false;
+
+        addEventListener("keydown", (event) => {
+          isByKey = event.key === "Enter";
+          const isTyping = event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea");
+          if (event.key === "Escape") {
+            if (event.target === searchField && searchField.value) return;
+            closeInspector();
+          } else if (event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey) {
+            event.preventDefault();
+            searchField.select();
+          } else if (["ArrowLeft", "ArrowRight"].includes(event.key) && event.target.matches("main a.token")) {
+            event.preventDefault();
+            const links = [...document.querySelectorAll("main a.token")].filter((link) => link.checkVisibility());
+            const step = event.key === "ArrowRight" ? 1 : -1;
+            links[links.indexOf(event.target) + step]?.focus();
+          }
+        });
+        addEventListener("pointerdown", () => (isByKey = false));
+        addEventListener("hashchange", readAddress);
+        searchField.addEventListener("input", search);
+        form.addEventListener("submit", (event) => event.preventDefault());
+        matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showPage);
+
+        function summary() {
+          const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
+          const contexts = source.modifiers.map((modifier) => `${modifier.contexts.length} × ${modifier.name}`);
+          return [count(source.tokens.filter((token) => !token.private).length, "token", "tokens"), ...contexts].join(", ");
+        }
+
+        document.getElementById("summary").textContent = summary();
+        showPage();
+        addSections(document.getElementById("main"));
+        addContents(document.getElementById("contents"));
+        addSwitches();
+        search();
+        readAddress();
+        document.documentElement.dataset.ready = "";
+
+        """#
+      ),
+      file(
+        "gallery", "script/sections.js",
+        #"""
+        // The sections of the page, and the contents that lead to them.
+
+        const types = (...names) => (entry) => names.includes(entry.type);
+
+        /** What each section has, in the order of the page. */
+        const sections = [
+          { id: "colors", title: "Colors", has: types("color"), layout: "swatches" },
+          { id: "text-styles", title: "Text styles", has: types("typography"), layout: "rows", make: textCard },
+          { id: "typefaces", title: "Typefaces and weights", has: types("fontFamily", "fontWeight"), layout: "tiles" },
+          { id: "dimensions", title: "Dimensions", has: (entry) => entry.type === "dimension" && !isRadius(entry), layout: "bars" },
+          { id: "radii", title: "Radii", has: isRadius, layout: "tiles" },
+          { id: "lines", title: "Borders and strokes", has: types("border", "strokeStyle"), layout: "tiles" },
+          { id: "shadows", title: "Shadows", has: types("shadow"), layout: "tiles" },
+          { id: "gradients", title: "Gradients", has: types("gradient"), layout: "tiles" },
+          { id: "motion", title: "Motion", has: types("duration", "cubicBezier", "transition"), layout: "tiles" },
+          { id: "numbers", title: "Numbers", has: types("number"), layout: "tiles" },
+          { id: "constants", title: "Constants", has: types("boolean", "string", "image", "word", "factor", "point", "size", "rect", "insets"), layout: "tiles" },
+        ];
+
+        /** Adds all sections to an element. */
+        function addSections(main) {
+          const shownEntries = [...source.tokens, ...source.constants].filter((entry) => !isInComponent(entry));
+          for (const section of sections) {
+            const members = shownEntries.filter(section.has);
+            if (members.length > 0) main.append(tokenSection(section, members));
+            if (section.id === "colors" && pairs.length > 0) main.append(pairSection());
+          }
+          if (source.components.length > 0) {
+            main.append(frame("components", "Components", source.components.length, source.components.map(componentCard)));
+          }
+          const deprecated = source.tokens.filter((entry) => entry.deprecated !== undefined);
+          if (deprecated.length > 0) main.append(frame("deprecated", "Deprecated", deprecated.length, deprecated.map(deprecatedRow)));
+        }
+
+        function frame(id, title, count, children) {
+          return make("section", { id: `section:${id}`, "data-section": id, "aria-labelledby": `heading:${id}` },
+            make("h2", { id: `heading:${id}` }, title, make("span", { class: "count", "aria-hidden": "true" }, count)), children);
+        }
+
+        function tokenSection(section, members) {
+          const groups = new Map();
+          const ordered = section.id === "text-styles" ? byNumber(members) : members;
+          for (const entry of ordered) {
+            const path = groupOf(entry.path);
+            if (!groups.has(path)) groups.set(path, []);
+            groups.get(path).push(entry);
+          }
+          return frame(section.id, section.title, members.filter((entry) => !entry.private).length, [...groups].map(([path, list]) => {
+            return make("div", { class: "group" }, groupHeading(path),
+              make("div", { class: section.layout }, list.map((entry) => (section.make ?? card)(entry))));
+          }));
+        }
+
+        /** Text styles with a number come first, by number. */
+        function byNumber(list) {
+          const rank = (entry) => valueOf(entry).number ?? Infinity;
+          return list.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+        }
+
+        function groupHeading(path) {
+          const description = groupsByPath.get(path)?.description;
+          return make("header", {}, path && make("h3", {}, path.replaceAll(".", "\u200a.\u200a")), description && make("p", { class: "description" }, description));
+        }
+
+        /** What stands on what, with the contrast. */
+        function pairSection() {
+          const list = make("div", { class: "pairs" }, pairs.map(({ color, ground, places }) => {
+            const sample = make("span", { class: "pair-sample", "aria-hidden": "true" }, "Ag");
+            const ratio = make("span", { class: "pair-ratio" });
+            const element = make("div", { class: "pair", "data-color": color.path, "data-ground": ground.path }, sample,
+              make("p", {}, tokenLink(color, color.path), " on ", tokenLink(ground, ground.path), make("span", { class: "description" }, places.flatMap((place, index) => [index ? ", " : "", ...breakable(place)]))), ratio);
+            addView([color, ground], element, () => {
+              sample.style.color = cssColor(valueOf(color));
+              sample.style.backgroundColor = cssColor(valueOf(ground));
+              ratio.replaceChildren(contrastBadge(contrast(valueOf(color), valueOf(ground))));
+            });
+            return element;
+          }));
+          return frame("contrast", "Contrast", pairs.length, [list]);
+        }
+
+        function deprecatedRow(entry) {
+          const replacement = entries.get(entry.replacement);
+          return make("div", { class: "deprecated-row", "data-private": entry.private }, tokenLink(entry, entry.path),
+            make("p", {}, entry.deprecated || "No reason is given.", replacement && [" → ", tokenLink(replacement, replacement.path)]));
+        }
+
+        /** The list of links to the sections. */
+        function addContents(nav) {
+          const list = [...document.querySelectorAll("main > section")].map((section) => {
+            const [title, count] = section.querySelector("h2").childNodes;
+            return make("li", {}, make("a", { href: `#/${section.dataset.section}`, "data-section-link": section.dataset.section }, title.textContent, make("span", { class: "count" }, count.textContent)));
+          });
+          nav.append(make("ul", {}, list));
+          const observer = new IntersectionObserver((changes) => {
+            for (const change of changes) change.target.isInSight = change.isIntersecting;
+            const current = [...document.querySelectorAll("main > section")].find((section) => section.isInSight);
+            for (const link of nav.querySelectorAll("a")) {
+              if (link.dataset.sectionLink === current?.dataset.section) link.setAttribute("aria-current", "true");
+              else link.removeAttribute("aria-current");
+            }
+          }, { rootMargin: "-15% 0px -60% 0px" });
+          for (const section of document.querySelectorAll("main > section")) observer.observe(section);
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/specimens.js",
+        #"""
+        // What a value looks like. A specimen is an element and a function that shows another value in it.
+
+        /** The specimen of an entry; `undefined` for a type that has no looks. */
+        function specimenOf(entry) {
+          const maker = entry.type === "dimension" && isRadius(entry) ? radiusSpecimen : specimens[entry.type];
+          return maker?.(entry);
+        }
+
+        function isRadius(entry) {
+          return entry.type === "dimension" && ["radius", "radii", "corner", "rounded", "roundness"].some((word) => wordsOf(entry.path).includes(word));
+        }
+
+        const specimens = {
+          color: colorSpecimen,
+          dimension: barSpecimen,
+          number: numberSpecimen,
+          border: (entry) => boxSpecimen("line", (value, box) => (box.style.border = cssBorder(value))),
+          strokeStyle: strokeSpecimen,
+          shadow: () => boxSpecimen("raised", (value, box) => (box.style.boxShadow = cssShadow(value))),
+          gradient: () => boxSpecimen("wide", (value, box) => (box.style.backgroundImage = cssGradient(value))),
+          fontFamily: () => lettersSpecimen((value, letters) => (letters.style.fontFamily = cssFamilies(value))),
+          fontWeight: () => lettersSpecimen((value, letters) => (letters.style.fontWeight = value)),
+          duration: (entry) => motionSpecimen(entry),
+          cubicBezier: (entry) => motionSpecimen(entry),
+          transition: (entry) => motionSpecimen(entry),
+          typography: (entry) => textSpecimen(entry),
+        };
+
+        /** Half as sRGB shows it, half as a wider screen does, where these differ. */
+        function colorSpecimen() {
+          const narrow = make("span", { class: "narrow" });
+          const color = make("span", { class: "color", "data-shows": "color" });
+          const element = make("div", { class: "specimen swatch" }, narrow, color);
+          return {
+            element,
+            update(value) {
+              color.style.backgroundColor = cssColor(value);
+              narrow.style.backgroundColor = hexOf(value);
+              element.classList.toggle("wide-gamut", value.p3 !== undefined);
+            },
+          };
+        }
+
+        function barSpecimen() {
+          const bar = make("span", { class: "bar", "data-shows": "length" });
+          return {
+            element: make("div", { class: "specimen length" }, bar),
+            update(value) {
+              bar.classList.toggle("negative", measure(value).number < 0);
+              bar.style.width = cssLength(value).replace("-", "");
+            },
+          };
+        }
+
+        function radiusSpecimen() {
+          return boxSpecimen("corner", (value, box) => (box.style.borderTopLeftRadius = cssLength(value)));
+        }
+
+        /** A box on the ground that a function dresses. */
+        function boxSpecimen(kind, dress) {
+          const box = make("span", { class: `box ${kind}`, "data-shows": kind });
+          return { element: make("div", { class: "specimen ground" }, box), update: (value) => dress(value, box) };
+        }
+
+        /** What an opacity lets through; other numbers have no looks. */
+        function numberSpecimen(entry) {
+          if (!["opacity", "alpha"].some((word) => wordsOf(entry.path).includes(word))) return undefined;
+          const box = make("span", { class: "color veil", "data-shows": "opacity" });
+          return { element: make("div", { class: "specimen swatch" }, box), update: (value) => (box.style.opacity = value) };
+        }
+
+        /** A line; dashes are drawn, because CSS cannot say how long they are. */
+        function strokeSpecimen() {
+          const line = draw("line", { x1: 2, y1: 12, x2: "100%", y2: 12 });
+          const drawing = draw("svg", { class: "stroke", height: 24 }, line);
+          const border = make("span", { class: "stroke" });
+          return {
+            element: make("div", { class: "specimen ground" }, border, drawing),
+            update(value) {
+              const isWord = typeof value === "string";
+              border.hidden = !isWord;
+              drawing.toggleAttribute("hidden", isWord);
+              if (isWord) return (border.style.borderTopStyle = value);
+              line.setAttribute("stroke-dasharray", value.dashes.map((dash) => pixels(dash) ?? 4).join(" "));
+              line.setAttribute("stroke-linecap", value.cap);
+            },
+          };
+        }
+
+        function lettersSpecimen(dress) {
+          const letters = make("span", { class: "letters", "data-shows": "letters" }, "Ag");
+          return { element: make("div", { class: "specimen" }, letters), update: (value) => dress(value, letters) };
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/styles.js",
+        #"""
+        // Values as CSS and as texts for people.
+
+        /** A color in CSS: Display P3 where sRGB cannot hold it. */
+        function cssColor(value) {
+          const color = plain(value);
+          if (color.p3) {
+            const [red, green, blue, alpha] = color.p3;
+            return `color(display-p3 ${red} ${green} ${blue} / ${alpha})`;
+          }
+          return hexOf(color);
+        }
+
+        /** `#rrggbbaa` in sRGB. */
+        function hexOf(value) {
+          const color = plain(value);
+          return color.hex ?? color;
+        }
+
+        /** The same without an alpha that says nothing. */
+        function shownHex(value) {
+          const hex = hexOf(value);
+          return hex.endsWith("ff") ? hex.slice(0, 7) : hex;
+        }
+
+        /** A length in CSS: a rem is as many pixels as in the outputs, however large the text of this page is. */
+        function cssLength(value, scale = 1) {
+          const { number, unit } = measure(value);
+          if (unit === "rem") return `${round(number * source.remBase * scale, 6)}px`;
+          return scale === 1 || isRelative(unit) ? `${number}${unit}` : `${round(number * scale, 6)}${unit}`;
+        }
+
+        function measure(value) {
+          const [, number, unit] = /^(-?[\d.]+)(.*)$/.exec(plain(value));
+          return { number: Number(number), unit };
+        }
+
+        function isRelative(unit) {
+          return !["px", "rem", "cm", "mm", "Q", "in", "pt", "pc"].includes(unit);
+        }
+
+        const pixelsOf = { px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, Q: 96 / 101.6, pt: 96 / 72, pc: 16 };
+
+        /** A length in pixels; `undefined` where that depends on the place. */
+        function pixels(value) {
+          const { number, unit } = measure(value);
+          return isRelative(unit) ? undefined : number * (unit === "rem" ? source.remBase : pixelsOf[unit]);
+        }
+
+        /** A length with a thin space before its unit, and in pixels if it is in another one. */
+        function shownLength(value) {
+          const { number, unit } = measure(value);
+          const length = `${shownNumber(number, 4)}\u2009${unit}`;
+          const inPixels = pixels(value);
+          return unit === "px" || inPixels === undefined ? length : `${length} (${shownNumber(inPixels)}\u2009px)`;
+        }
+
+        function milliseconds(value) {
+          const { number, unit } = measure(value);
+          return unit === "s" ? number * 1000 : number;
+        }
+
+        function cssFamilies(families) {
+          return plain(families).map((family) => (Array.isArray(family) ? family[0] : JSON.stringify(family))).join(", ");
+        }
+
+        function shownFamilies(families) {
+          return plain(families).flat().join(", ");
+        }
+
+        function cssCurve(value) {
+          return `cubic-bezier(${plain(value).join(", ")})`;
+        }
+
+        function cssStroke(value) {
+          const stroke = plain(value);
+          return typeof stroke === "string" ? stroke : "dashed";
+        }
+
+        function cssBorder(value) {
+          const border = plain(value);
+          return `${cssLength(border.width)} ${cssStroke(border.style)} ${cssColor(border.color)}`;
+        }
+
+        function cssShadow(value) {
+          return plain(value).map((layer) => {
+            const lengths = [layer.x, layer.y, layer.blur, layer.spread].map((length) => cssLength(length)).join(" ");
+            return `${layer.inset ? "inset " : ""}${lengths} ${cssColor(layer.color)}`;
+          }).join(", ");
+        }
+
+        /** The shadow of a text has neither spread nor inside. */
+        function cssTextShadow(value) {
+          const layers = plain(value).filter((layer) => !layer.inset);
+          return layers.map((layer) => [layer.x, layer.y, layer.blur].map((length) => cssLength(length)).join(" ") + ` ${cssColor(layer.color)}`)
+            .join(", ") || "none";
+        }
+
+        function cssGradient(value) {
+          const stops = plain(value).map((stop) => `${cssColor(stop.color)} ${round(stop.at * 100, 4)}%`);
+          return `linear-gradient(90deg, ${(stops.length === 1 ? [...stops, ...stops] : stops).join(", ")})`;
+        }
+
+        /** The properties of a text style, enlarged by `scale`. */
+        function textStyle(value, scale = 1) {
+          const style = plain(value);
+          const properties = { fontFamily: cssFamilies(style.families) };
+          if (style.size) properties.fontSize = cssLength(style.size, scale);
+          if (style.weight) properties.fontWeight = style.weight;
+          if (style.slant) properties.fontStyle = style.slant;
+          if (style.lineHeight && (style.isLineHeightAbsolute || style.lineHeightRatio === undefined)) {
+            properties.lineHeight = cssLength(style.lineHeight, scale);
+          } else if (style.lineHeightRatio !== undefined) {
+            properties.lineHeight = style.lineHeightRatio;
+          }
+          if (style.kern) properties.letterSpacing = cssLength(style.kern, scale);
+          else if (style.kernEm !== undefined) properties.letterSpacing = `${style.kernEm}em`;
+          if (style.align) properties.textAlign = style.align;
+          if (style.case) properties.textTransform = style.case;
+          if (style.decoration) properties.textDecoration = style.decoration;
+          if (style.shadow) properties.textShadow = cssTextShadow(style.shadow);
+          if (style.color) properties.color = cssColor(style.color);
+          return properties;
+        }
+
+        /** A value in one line, for people. */
+        function shown(entry, value = valueOf(entry)) {
+          const text = describers[entry.type];
+          return text ? text(plain(value)) : String(value);
+        }
+
+        const describers = {
+          color: shownHex,
+          dimension: shownLength,
+          fontFamily: shownFamilies,
+          fontWeight: String,
+          duration: (value) => `${round(milliseconds(value))}\u2009ms`,
+          cubicBezier: (value) => value.map((number) => shownNumber(number)).join(", "),
+          number: (value) => shownNumber(value, 6),
+          strokeStyle: (value) => (typeof value === "string" ? value : `dashes ${value.dashes.map((dash) => shownLength(dash)).join(" ")}, ${value.cap}`),
+          border: (value) => `${shownLength(value.width)} ${describers.strokeStyle(plain(value.style))} ${shownHex(value.color)}`,
+          transition: (value) => `${describers.duration(plain(value.duration))}${milliseconds(value.delay) ? ` after ${describers.duration(plain(value.delay))}` : ""}`,
+          shadow: (value) => (value.length === 1 ? `${shownLength(value[0].y)} down, ${shownLength(value[0].blur)} blur` : `${value.length} layers`),
+          gradient: (value) => value.map((stop) => `${shownHex(stop.color)} ${round(stop.at * 100)}\u2009%`).join(", "),
+          typography: (value) => [
+            shownFamilies(value.families.slice(0, 1)),
+            value.size && shownLength(value.size),
+            value.weight,
+          ].filter(Boolean).join(" · "),
+          boolean: (value) => (value ? "yes" : "no"),
+          factor: (value) => shownNumber(value, 6),
+          point: shownParts,
+          size: shownParts,
+          rect: shownParts,
+          insets: shownParts,
+        };
+
+        function shownParts(value) {
+          return Object.entries(value).map(([name, length]) => `${name} ${shownLength(length)}`).join(", ");
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/switches.js",
+        #"""
+        // The switches: contexts, ground, text size, direction, names, private tokens, and the page's own look.
+
+        const form = document.getElementById("switches");
+
+        /** A choice of a few words, as radio buttons that look like one control; a menu if there are many. */
+        function chooser(title, name, words, current, change) {
+          if (words.length > 5 || words.join("").length > 42) return menu(title, name, words.map((word) => [word, word]), current, change);
+          const buttons = words.map((word) => make("label", {},
+            make("input", { type: "radio", name, value: word, checked: word === current, onchange: () => change(word) }), make("span", {}, word)));
+          return make("fieldset", { class: "chooser", "data-switch": name }, make("legend", {}, title), make("div", {}, buttons));
+        }
+
+        function menu(title, name, options, current, change) {
+          const select = make("select", { name, onchange: (event) => change(event.target.value) },
+            options.map(([value, text]) => make("option", { value, selected: value === current }, text)));
+          return make("label", { class: "menu", "data-switch": name }, make("span", {}, title), select);
+        }
+
+        function toggle(title, name, isOn, change) {
+          return make("label", { class: "toggle", "data-switch": name },
+            make("input", { type: "checkbox", role: "switch", name, checked: isOn, onchange: (event) => change(event.target.checked) }), make("span", {}, title));
+        }
+
+        function addSwitches() {
+          const hasPrivate = [...source.tokens, ...source.constants].some((entry) => entry.private);
+          form.replaceChildren(...[
+            ...source.modifiers.map((modifier) => chooser(capitalized(modifier.name), `context:${modifier.name}`, modifier.contexts, chosen[modifier.name], (context) => choose(modifier.name, context))),
+            backgrounds.length > 0 && menu("Ground", "ground", [["", "page"], ...backgrounds.map((entry) => [entry.path, entry.path])], ground?.path ?? "", setGround),
+            platforms.length > 0 && menu("Names", "platform", [["", "token"], ...platforms.map((platform) => [platform, platform])], display.platform, setPlatform),
+            menu("Text size", "scale", [[0.85, "85\u2009%"], [1, "100\u2009%"], [1.2, "120\u2009%"], [1.5, "150\u2009%"], [2, "200\u2009%"]], display.scale, setScale),
+            make("label", { class: "menu own-sample" }, make("span", {}, "Sample"), make("input", { type: "text", placeholder: "Your own text", oninput: (event) => setSample(event.target.value) })),
+            make("fieldset", { class: "toggles" }, make("legend", {}, "Show"), make("div", {}, [
+              toggle("Baselines", "baselines", false, (isOn) => document.body.classList.toggle("has-baselines", isOn)),
+              toggle("Right to left", "direction", display.direction === "rtl", setDirection),
+              hasPrivate && toggle("Private", "private", display.hasPrivate, setPrivate),
+            ].filter(Boolean))),
+            chooser("Page", "page", ["auto", "light", "dark"], display.page, setPage),
+          ].filter(Boolean));
+        }
+
+        /** Chooses a context; only what varies with the modifier is shown anew. */
+        function choose(modifier, context) {
+          chosen[modifier] = context;
+          const isGroundChanged = ground?.varies?.includes(modifier) || (!ground && chosenScheme());
+          showPage();
+          updateViews((view) => view.varies.has(modifier) || (isGroundChanged && showsGround(view)));
+          finishChange();
+        }
+
+        /** Whether a view shows a contrast with the ground or text without a color of its own. */
+        function showsGround(view) {
+          return view.entries.some((entry) => ["color", "typography"].includes(entry.type));
+        }
+
+        function setGround(path) {
+          ground = entriesByPath.get(path);
+          showPage();
+          updateViews(showsGround);
+          finishChange();
+        }
+
+        function setPlatform(platform) {
+          display.platform = platform;
+          updateViews();
+        }
+
+        function setScale(scale) {
+          display.scale = Number(scale);
+          updateViews(showsText);
+          finishChange();
+        }
+
+        function setDirection(isRightToLeft) {
+          display.direction = isRightToLeft ? "rtl" : "ltr";
+          updateViews(showsText);
+          finishChange();
+        }
+
+        function setSample(text) {
+          ownSample = text;
+          updateViews(showsText);
+        }
+
+        function showsText(view) {
+          return view.entries.some((entry) => entry.type === "typography") || view.element.matches(".component");
+        }
+
+        function setPrivate(isOn) {
+          display.hasPrivate = isOn;
+          document.body.classList.toggle("has-private", isOn);
+          search();
+        }
+
+        function setPage(page) {
+          display.page = page;
+          showPage();
+          updateViews(showsGround);
+        }
+
+        function showPage() {
+          document.documentElement.style.colorScheme = isPageDark() ? "dark" : "light";
+          document.documentElement.style.setProperty("--ground", ground ? cssColor(groundValue()) : "var(--paper)");
+          document.documentElement.style.setProperty("--on-ground", inkOnGround());
+          document.getElementById("choice").textContent = [...source.pinned.map((pin) => pin.join(" ")), ...Object.entries(chosen).map(([name, context]) => `${name} ${context}`)].join(" · ");
+        }
+
+        function finishChange() {
+          showInspector();
+          writeAddress();
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/text.js",
+        #"""
+        // Text styles: a sample on the ground, its measures, and the lines that it stands on.
+
+        const sampleTexts = {
+          ltr: "Whereas recognition of the inherent dignity of all members of the human family is the foundation of freedom",
+          rtl: "لمّا كان الاعتراف بالكرامة المتأصلة في جميع أعضاء الأسرة البشرية وبحقوقهم المتساوية الثابتة هو أساس الحرية",
+        };
+
+        /** The text that somebody typed in place of the samples. */
+        let ownSample = "";
+
+        function sampleText() {
+          return ownSample || sampleTexts[display.direction];
+        }
+
+        const canvas = document.createElement("canvas").getContext("2d");
+
+        function textSpecimen() {
+          const sample = make("p", { class: "sample", "data-shows": "text" });
+          const element = make("div", { class: "specimen ground stage" }, sample);
+          return {
+            element,
+            update(value) {
+              sample.removeAttribute("style");
+              Object.assign(sample.style, textStyle(value, display.scale));
+              if (!value.color) sample.style.color = inkOnGround();
+              sample.textContent = sampleText();
+              element.dir = display.direction;
+              showBaselines(sample, value);
+            },
+          };
+        }
+
+        /** Says where the lines of the baseline grid are: every line height, at the foot of the letters. */
+        function showBaselines(sample, value) {
+          const size = value.size && pixels(value.size);
+          if (size === undefined) return;
+          const fontSize = size * display.scale;
+          canvas.font = `${value.slant ?? "normal"} ${value.weight ?? 400} ${fontSize}px ${cssFamilies(value.families)}`;
+          const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText("x");
+          const line = lineHeightOf(value, fontSize) ?? ascent + descent;
+          const baseline = (line - ascent - descent) / 2 + ascent;
+          sample.style.setProperty("--line", `${line}px`);
+          sample.style.setProperty("--baseline", `${baseline}px`);
+        }
+
+        function lineHeightOf(value, fontSize) {
+          const absolute = value.lineHeight && pixels(value.lineHeight);
+          if (value.isLineHeightAbsolute && absolute !== undefined) return absolute * display.scale;
+          if (value.lineHeightRatio !== undefined) return value.lineHeightRatio * fontSize;
+          return absolute === undefined ? undefined : absolute * display.scale;
+        }
+
+        /** The measures of a text style as rows of a list: term and description. */
+        function textMeasures(value) {
+          const rows = [];
+          rows.push(["Typeface", typefaceNote(value)]);
+          if (value.size) rows.push(["Size", shownLength(value.size)]);
+          if (value.lineHeight || value.lineHeightRatio !== undefined) rows.push(["Line height", shownLineHeight(value)]);
+          if (gridUnits(value.lineHeight)) rows.push(["On the grid", gridUnits(value.lineHeight)]);
+          if (value.weight) rows.push(["Weight", String(value.weight)]);
+          if (value.kern || value.kernEm !== undefined) rows.push(["Kern", shownKern(value)]);
+          if (value.slant) rows.push(["Style", value.slant]);
+          if (value.case && value.case !== "none") rows.push(["Case", value.case]);
+          if (value.align) rows.push(["Alignment", value.align]);
+          if (value.decoration && value.decoration !== "none") rows.push(["Decoration", value.decoration]);
+          if (value.lineBreak) rows.push(["Line break", value.lineBreak]);
+          if (value.relativeTo) rows.push(["Scales with", value.relativeTo]);
+          if (value.system) rows.push(["System style", value.system]);
+          return rows;
+        }
+
+        function typefaceNote(value) {
+          const first = value.families.flat()[0] ?? "none";
+          return isInstalled(first) ? first : make("span", { title: "This font is not on this device; the sample shows the next one." }, first, make("span", { class: "missing" }, " not installed here"));
+        }
+
+        function shownLineHeight(value) {
+          if (!value.lineHeight) return round(value.lineHeightRatio);
+          return value.lineHeightRatio === undefined ? shownLength(value.lineHeight) : `${shownLength(value.lineHeight)} · ${round(value.lineHeightRatio)}`;
+        }
+
+        /** A length in units of the grid, if there is one. */
+        function gridUnits(value) {
+          const unit = entries.has(source.grid) ? pixels(valueOf(entries.get(source.grid))) : undefined;
+          const length = value && pixels(value);
+          return unit && length !== undefined ? `${shownNumber(length / unit, 2)} units` : undefined;
+        }
+
+        function shownKern(value) {
+          if (!value.kern) return `${shownNumber(value.kernEm)}\u2009em`;
+          return value.kernEm ? `${shownLength(value.kern)} · ${shownNumber(value.kernEm)}\u2009em` : shownLength(value.kern);
+        }
+
+        const installed = new Map();
+
+        /** Whether a font is on this device: text in it is as wide as in no fallback. */
+        function isInstalled(family) {
+          if (!installed.has(family)) {
+            installed.set(family, genericFamilies.has(family) || ["monospace", "serif"].every((fallback) => {
+              return widthIn(`${JSON.stringify(family)}, ${fallback}`) !== widthIn(fallback);
+            }));
+          }
+          return installed.get(family);
+        }
+
+        /** The generic families that values name. */
+        const genericFamilies = new Set();
+        for (const entry of source.tokens.filter((token) => ["fontFamily", "typography"].includes(token.type))) {
+          for (const { value } of [entry, ...entry.variants]) {
+            const list = entry.type === "typography" ? plain(value).families : plain(value);
+            for (const family of list) if (Array.isArray(family)) genericFamilies.add(family[0]);
+          }
+        }
+
+        function widthIn(families) {
+          canvas.font = `40px ${families}`;
+          return canvas.measureText("mmmwwwillil10Ogq").width;
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "script/tokens.js",
+        #"""
+        // The tokens, and what they are in the contexts that are chosen.
+
+        const source = JSON.parse(document.getElementById("data").textContent);
+
+        /** Tokens and constants by their numbers and by their paths. */
+        const entries = new Map();
+        const entriesByPath = new Map();
+        for (const entry of [...source.tokens, ...source.constants]) {
+          entry.variants = [];
+          entry.users = new Set();
+          entries.set(entry.index, entry);
+          entriesByPath.set(entry.path, entry);
+        }
+        for (const { when, values, constants } of source.variants) {
+          for (const variant of [...values, ...constants]) {
+            entries.get(variant.index)?.variants.push({ ...variant, when });
+          }
+        }
+
+        /** The contexts that are chosen: modifier → context. */
+        const chosen = Object.fromEntries(source.modifiers.map((modifier) => [modifier.name, modifier.default]));
+
+        /** What an entry is in a choice of contexts: `value`, and perhaps `formula` and `absent`. */
+        function stateOf(entry, choice = chosen) {
+          return entry.variants.find((variant) => agrees(variant.when, choice)) ?? entry;
+        }
+
+        function agrees(when, choice) {
+          return Object.entries(when).every(([modifier, context]) => choice[modifier] === context);
+        }
+
+        /** A value without the reference that it is. */
+        function plain(value) {
+          return value !== null && typeof value === "object" && "is" in value ? value.is : value;
+        }
+
+        /** The value of an entry, itself no reference. */
+        function valueOf(entry, choice = chosen) {
+          return plain(stateOf(entry, choice).value);
+        }
+
+        /** The entry that a value is a reference to, if the page has it. */
+        function referenceIn(value) {
+          return value !== null && typeof value === "object" && "ref" in value ? entries.get(value.ref) : undefined;
+        }
+
+        /** All choices for the modifiers that an entry varies with. */
+        function choicesOf(entry) {
+          let choices = [{}];
+          for (const name of entry.varies ?? []) {
+            const modifier = source.modifiers.find((modifier) => modifier.name === name);
+            choices = choices.flatMap((choice) => modifier.contexts.map((context) => ({ ...choice, [name]: context })));
+          }
+          return choices;
+        }
+
+        /** Every number under a member that is called `ref` or ends in `Ref`. */
+        function* referencesIn(value) {
+          if (value === null || typeof value !== "object") return;
+          for (const [key, part] of Object.entries(value)) {
+            if (key === "ref" || key.endsWith("Ref")) yield part;
+            else yield* referencesIn(part);
+          }
+        }
+
+        for (const entry of source.tokens) {
+          for (const { value } of [entry, ...entry.variants]) {
+            for (const index of referencesIn(value)) entries.get(index)?.users.add(entry);
+          }
+        }
+
+        /** The path without its last name, and that name. */
+        function groupOf(path) {
+          const end = path.lastIndexOf(".");
+          return end < 0 ? "" : path.slice(0, end);
+        }
+
+        function nameOf(path) {
+          return path.slice(path.lastIndexOf(".") + 1);
+        }
+
+        /** The words of a path, in lower case: `bgColor.onDark` has `bg`, `color`, `on` and `dark`. */
+        function wordsOf(path) {
+          return path.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\p{N}]+/u);
+        }
+
+        const groupsByPath = new Map(source.groups.map((group) => [group.path, group]));
+
+        /** Names that differ from the path: the target that each is for, the name, and perhaps a note. */
+        function namesOf(entry) {
+          return (entry.names ?? []).filter(([, name]) => name !== entry.path);
+        }
+
+        /** The targets that names come from, in the order in which they come. */
+        const platforms = [...new Set(source.tokens.flatMap((token) => namesOf(token).map(([target]) => target)))];
+
+        /** The first name of a token on a target. */
+        function nameIn(platform, entry) {
+          return namesOf(entry).find(([target]) => target === platform)?.[1];
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "style/cards.css",
+        #"""
+        /* Cards of tokens: a specimen, and what it is called. */
+
+        .card {
+          position: relative;
+          min-width: 0;
+          border-radius: 10px;
+        }
+
+        .card.selected, .field.selected {
+          outline: 2px solid var(--accent);
+          outline-offset: 5px;
+        }
+
+        .card h4 {
+          font-size: 0.875rem;
+          font-weight: 550;
+          line-height: 1.35;
+          overflow-wrap: anywhere;
+        }
+
+        .token {
+          color: inherit;
+        }
+
+        .card .token::after {
+          content: "";
+          position: absolute;
+          inset: 0;
+          border-radius: 10px;
+        }
+
+        .card .token:focus-visible {
+          outline: none;
+        }
+
+        .card .token:focus-visible::after {
+          outline: 2px solid var(--accent);
+          outline-offset: 3px;
+        }
+
+        .token.deprecated {
+          text-decoration: line-through;
+        }
+
+        .value {
+          color: var(--quiet);
+          overflow-wrap: anywhere;
+        }
+
+        .code {
+          display: flex;
+          align-items: start;
+          gap: 0.15rem;
+          min-width: 0;
+          margin-block-start: 0.1rem;
+          color: var(--quiet);
+          font-size: 0.8125rem;
+          line-height: 1.4;
+        }
+
+        .code code {
+          overflow-wrap: anywhere;
+        }
+
+        .code .copy {
+          margin-block: -0.2rem;
+        }
+
+        .copy {
+          position: relative;
+          z-index: 1;
+          flex: none;
+          display: inline-grid;
+          place-items: center;
+          width: 1.5rem;
+          height: 1.5rem;
+          border: 0;
+          border-radius: 5px;
+          background: none;
+          color: var(--quiet);
+          cursor: pointer;
+        }
+
+        .copy:hover {
+          background: var(--hair);
+          color: var(--ink);
+        }
+
+        .copy path {
+          fill: none;
+          stroke: currentcolor;
+          stroke-width: 1.3;
+          stroke-linejoin: round;
+          stroke-linecap: round;
+        }
+
+        .copy .tick, .copy.copied .sheets {
+          display: none;
+        }
+
+        .copy.copied .tick {
+          display: inline;
+          stroke: var(--good);
+          stroke-width: 2;
+        }
+
+        .notes {
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0.15rem 0.4rem;
+          margin-block-start: 0.15rem;
+          font-size: 0.75rem;
+        }
+
+        .notes:empty {
+          display: none;
+        }
+
+        .note {
+          padding-inline: 0.4rem;
+          border-radius: 4px;
+          background: var(--sunken);
+          box-shadow: inset 0 0 0 1px var(--hair);
+          color: var(--quiet);
+        }
+
+        .note.deprecated, .note.absent {
+          color: var(--poor);
+        }
+
+        .note.gamut {
+          color: var(--accent);
+        }
+
+        .ratio {
+          white-space: nowrap;
+        }
+
+        .ratio abbr {
+          text-decoration: none;
+          font-size: 0.9em;
+        }
+
+        .ratio.high {
+          color: var(--good);
+        }
+
+        .ratio.middle {
+          color: var(--fair);
+        }
+
+        .ratio.plain {
+          color: var(--quiet);
+        }
+
+        .ratio.low {
+          color: var(--poor);
+        }
+
+        .card.absent .specimen {
+          opacity: 0.35;
+        }
+
+        /* Layouts of groups. */
+
+        .swatches, .tiles {
+          display: grid;
+          grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+          gap: 1.5rem 1rem;
+        }
+
+        .swatches .caption, .tiles .caption {
+          padding: 0.6rem 0.15rem 0;
+        }
+
+        .bars .card {
+          display: grid;
+          grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+          gap: 0.25rem 1.5rem;
+          align-items: center;
+          padding-block: 0.5rem;
+          border-block-end: 1px solid var(--hair);
+          border-radius: 0;
+        }
+
+        .bars .caption {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto;
+          column-gap: 1rem;
+          order: -1;
+        }
+
+        .bars .code {
+          grid-column: 1 / -1;
+        }
+
+        /* Text styles. */
+
+        .rows .card {
+          display: grid;
+          grid-template: auto 1fr / 3rem minmax(0, 1fr) 17rem;
+          gap: 0 1.5rem;
+          padding-block: 1.25rem;
+          border-block-start: 1px solid var(--hair);
+          border-radius: 0;
+        }
+
+        .text-style .number {
+          grid-row: span 2;
+          color: var(--quiet);
+          font-size: 1.75rem;
+          font-weight: 300;
+          line-height: 1.1;
+          letter-spacing: -0.03em;
+        }
+
+        .text-style .specimen {
+          align-self: start;
+          grid-area: 1 / 2 / 2 / 3;
+        }
+
+        .text-style .caption {
+          grid-area: 2 / 2 / 3 / 3;
+          padding-block-start: 0.6rem;
+        }
+
+        .text-style .caption .value {
+          display: none;
+        }
+
+        .measures {
+          grid-area: 1 / 3 / 3 / 4;
+          align-self: start;
+        }
+
+        dl > div {
+          display: grid;
+          grid-template-columns: 6.25rem minmax(0, 1fr);
+          padding-block: 0.15rem;
+          font-size: 0.8125rem;
+        }
+
+        dt {
+          color: var(--quiet);
+        }
+
+        dd {
+          overflow-wrap: anywhere;
+        }
+
+        .missing {
+          color: var(--fair);
+        }
+
+        @media (max-width: 60rem) {
+          .rows .card {
+            grid-template: auto auto auto / 2.5rem minmax(0, 1fr);
+          }
+
+          .measures {
+            grid-area: 3 / 2 / 4 / 3;
+            padding-block-start: 0.75rem;
+          }
+        }
+
+        /* Pairs of colors, and what is deprecated. */
+
+        .pairs {
+          display: grid;
+          grid-template-columns: repeat(auto-fill, minmax(19rem, 1fr));
+          gap: 0.75rem 1.5rem;
+          padding-block-start: 1.25rem;
+        }
+
+        .pair {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: 0.9rem;
+          align-items: center;
+        }
+
+        .pair p {
+          overflow-wrap: anywhere;
+        }
+
+        .pair a, .deprecated-row a {
+          color: var(--ink);
+          text-decoration: underline var(--edge);
+          text-underline-offset: 0.2em;
+        }
+
+        .pair .description {
+          display: block;
+          font-size: 0.75rem;
+        }
+
+        .pair-sample {
+          display: inline-grid;
+          place-items: center;
+          width: 3.25rem;
+          height: 2.5rem;
+          border-radius: 8px;
+          box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 12%, transparent);
+          font-size: 1.0625rem;
+          font-weight: 500;
+        }
+
+        .deprecated-row {
+          display: grid;
+          grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
+          gap: 1.5rem;
+          padding-block: 0.6rem;
+          border-block-end: 1px solid var(--hair);
+        }
+
+        .deprecated-row .token {
+          overflow-wrap: anywhere;
+        }
+
+        /* Components. */
+
+        .component {
+          padding-block: 1.5rem;
+          border-block-start: 1px solid var(--hair);
+        }
+
+        section > h2 + .component {
+          border: 0;
+        }
+
+        .kind {
+          margin-inline-start: 0.6rem;
+          color: var(--quiet);
+          font-weight: 400;
+        }
+
+        .component summary {
+          width: max-content;
+          margin-block-start: 0.75rem;
+          padding: 0.15rem 0.35rem;
+          color: var(--quiet);
+          cursor: pointer;
+        }
+
+        .fields {
+          padding-block-start: 0.5rem;
+        }
+
+        .field {
+          display: grid;
+          grid-template-columns: 1.75rem minmax(9rem, 16rem) minmax(0, 1fr) minmax(0, 1fr);
+          gap: 0.75rem;
+          align-items: center;
+          min-height: 2.25rem;
+          padding-inline: 0.35rem;
+          border-block-end: 1px solid var(--hair);
+        }
+
+        .field .token {
+          overflow-wrap: anywhere;
+        }
+
+        .origin a {
+          color: var(--quiet);
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "style/inspector.css",
+        #"""
+        /* The panel about one token. */
+
+        .inspector {
+          position: sticky;
+          inset-block-start: 0;
+          height: 100vh;
+          padding: 1.5rem 1.5rem 3rem;
+          border-inline-start: 1px solid var(--hair);
+          background: var(--raised);
+          overflow-y: auto;
+          overscroll-behavior: contain;
+        }
+
+        .inspector header {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) auto;
+          padding-block-end: 1rem;
+        }
+
+        .inspector .type {
+          color: var(--quiet);
+          font-size: 0.8125rem;
+        }
+
+        .inspector h2 {
+          grid-column: 1 / -1;
+          font-size: 1.25rem;
+          font-weight: 600;
+          letter-spacing: -0.012em;
+          line-height: 1.3;
+          overflow-wrap: anywhere;
+        }
+
+        .close {
+          grid-area: 1 / 2;
+          width: 2rem;
+          height: 2rem;
+          margin: -0.35rem -0.35rem 0 0;
+          border: 0;
+          border-radius: 6px;
+          background: none;
+          color: var(--quiet);
+          font: 400 1.25rem/1 var(--sans);
+          cursor: pointer;
+        }
+
+        .close:hover {
+          background: var(--hair);
+          color: var(--ink);
+        }
+
+        .inspector > .specimen {
+          margin-block-end: 1rem;
+        }
+
+        .inspector > .swatch {
+          height: 8rem;
+        }
+
+        .inspector > .ground:not(.stage), .inspector > .motion {
+          display: grid;
+          place-items: center;
+          height: 8rem;
+        }
+
+        .inspector > .motion {
+          grid-template: 1fr auto / minmax(0, 1fr) auto;
+          gap: 0.5rem 0.75rem;
+        }
+
+        .warning {
+          margin-block-start: 0.75rem;
+          color: var(--poor);
+        }
+
+        .inspector h3 {
+          padding-block: 1.5rem 0.4rem;
+          font-size: 0.875rem;
+          font-weight: 600;
+        }
+
+        .codes li {
+          display: grid;
+          grid-template-columns: 5.75rem minmax(0, 1fr) auto;
+          align-items: center;
+          min-height: 2rem;
+          border-block-end: 1px solid var(--hair);
+        }
+
+        .codes li:not(:last-child):has(+ li .platform:empty) {
+          border: 0;
+        }
+
+        .codes code {
+          overflow-wrap: anywhere;
+        }
+
+        .hint {
+          display: block;
+          color: var(--quiet);
+          font-size: 0.75rem;
+        }
+
+        .platform {
+          color: var(--quiet);
+          font-size: 0.8125rem;
+        }
+
+        table {
+          width: 100%;
+          border-collapse: collapse;
+          font-size: 0.8125rem;
+        }
+
+        th {
+          padding: 0.4rem 0.75rem 0.4rem 0;
+          color: var(--quiet);
+          font-weight: 400;
+          text-align: start;
+        }
+
+        tr {
+          border-block-end: 1px solid var(--hair);
+        }
+
+        tr.chosen th {
+          color: var(--accent);
+          font-weight: 600;
+        }
+
+        td {
+          overflow-wrap: anywhere;
+        }
+
+        td .swatch {
+          display: inline-block;
+          width: 1.25rem;
+          height: 1.25rem;
+          margin-inline-end: 0.5rem;
+          border-radius: 4px;
+          vertical-align: middle;
+        }
+
+        .links li {
+          padding-block: 0.15rem;
+          overflow-wrap: anywhere;
+        }
+
+        .links a, .warning a {
+          color: var(--accent);
+        }
+
+        .contrasts li {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: 0.75rem;
+          align-items: center;
+          padding-block: 0.3rem;
+          font-size: 0.8125rem;
+        }
+
+        .contrasts .pair-sample {
+          width: 2.5rem;
+          height: 1.875rem;
+          border-radius: 6px;
+          font-size: 0.875rem;
+        }
+
+        .contrasts a {
+          overflow-wrap: anywhere;
+        }
+
+        @media (max-width: 72rem) {
+          .inspector {
+            position: fixed;
+            inset: 0 0 0 auto;
+            z-index: 5;
+            width: min(23rem, 100vw);
+            box-shadow: 0 0 3rem rgb(0 0 0 / 0.25);
+          }
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "style/page.css",
+        #"""
+        /* The page: two columns, calm grounds, one accent. Tokens bring the color. */
+
+        :root {
+          color-scheme: light dark;
+          --paper: light-dark(#fcfbf9, #161619);
+          --raised: light-dark(#ffffff, #1f1f23);
+          --sunken: light-dark(#f3f1ed, #111114);
+          --ink: light-dark(#1b1b20, #ededf1);
+          --quiet: light-dark(#5c5b64, #a4a3ae);
+          --hair: light-dark(#e3e0da, #303037);
+          --edge: light-dark(#8a8891, #74737e);
+          --accent: light-dark(#2456c8, #93b4ff);
+          --accent-soft: light-dark(#e6edfc, #22304f);
+          --good: light-dark(#1c6b3c, #7fd6a0);
+          --fair: light-dark(#7d5200, #f0c069);
+          --poor: light-dark(#a8242c, #ff9a9a);
+          --check: light-dark(#e2e0dc, #3a3a41);
+          --ground: var(--paper);
+          --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+          --mono: ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+          accent-color: var(--accent);
+          scroll-padding-block-start: 9rem;
+        }
+
+        * {
+          box-sizing: border-box;
+        }
+
+        body {
+          display: grid;
+          grid-template-columns: 15.5rem minmax(0, 1fr);
+          margin: 0;
+          background: var(--paper);
+          color: var(--ink);
+          font: 400 0.875rem/1.5 var(--sans);
+          font-variant-numeric: tabular-nums;
+          text-rendering: optimizeLegibility;
+        }
+
+        body.is-inspecting {
+          grid-template-columns: 15.5rem minmax(0, 1fr) 23rem;
+        }
+
+        h1, h2, h3, h4, p, dl, dd, ul, figure, fieldset {
+          margin: 0;
+          padding: 0;
+          border: 0;
+        }
+
+        ul {
+          list-style: none;
+        }
+
+        a {
+          color: var(--accent);
+          text-decoration: none;
+        }
+
+        a:hover {
+          text-decoration: underline;
+          text-underline-offset: 0.2em;
+        }
+
+        code, kbd {
+          font-family: var(--mono);
+          font-size: 0.92em;
+        }
+
+        [hidden] {
+          display: none !important;
+        }
+
+        :focus-visible {
+          outline: 2px solid var(--accent);
+          outline-offset: 2px;
+          border-radius: 4px;
+        }
+
+        main:focus-visible {
+          outline: none;
+        }
+
+        .visually-hidden {
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+          white-space: nowrap;
+        }
+
+        .skip {
+          position: fixed;
+          inset: 0.75rem auto auto 0.75rem;
+          z-index: 10;
+          padding: 0.5rem 0.875rem;
+          border-radius: 6px;
+          background: var(--ink);
+          color: var(--paper);
+          translate: 0 -4rem;
+        }
+
+        .skip:focus {
+          translate: 0 0;
+        }
+
+        /* The column at the side. */
+
+        .side {
+          position: sticky;
+          inset-block-start: 0;
+          display: flex;
+          flex-direction: column;
+          height: 100vh;
+          padding: 1.75rem 1.25rem 1.25rem;
+          border-inline-end: 1px solid var(--hair);
+          background: var(--sunken);
+          overflow-y: auto;
+        }
+
+        .brand {
+          font-size: 1.25rem;
+          font-weight: 650;
+          letter-spacing: -0.015em;
+          line-height: 1.25;
+          overflow-wrap: anywhere;
+        }
+
+        .summary {
+          margin-block: 0.25rem 1.25rem;
+          color: var(--quiet);
+          font-size: 0.8125rem;
+        }
+
+        search {
+          position: relative;
+          margin-block-end: 1.25rem;
+        }
+
+        search kbd {
+          position: absolute;
+          inset: 0.4rem 0.5rem auto auto;
+        }
+
+        #search:focus + kbd, #search:not(:placeholder-shown) + kbd {
+          display: none;
+        }
+
+        kbd {
+          padding: 0.05rem 0.3rem;
+          border: 1px solid var(--hair);
+          border-radius: 4px;
+          background: var(--raised);
+          color: var(--quiet);
+        }
+
+        input[type="search"], input[type="text"], select {
+          width: 100%;
+          min-height: 2rem;
+          padding: 0.3rem 0.6rem;
+          border: 1px solid var(--edge);
+          border-radius: 6px;
+          background: var(--raised);
+          color: inherit;
+          font: inherit;
+        }
+
+        input::placeholder {
+          color: var(--quiet);
+          opacity: 1;
+        }
+
+        nav a {
+          display: flex;
+          justify-content: space-between;
+          padding: 0.28rem 0.6rem;
+          margin-inline: -0.6rem;
+          border-radius: 6px;
+          color: var(--ink);
+        }
+
+        nav a:hover {
+          background: var(--hair);
+          text-decoration: none;
+        }
+
+        nav a[aria-current] {
+          background: var(--accent-soft);
+          color: var(--accent);
+          font-weight: 550;
+        }
+
+        .count {
+          color: var(--quiet);
+          font-weight: 400;
+        }
+
+        nav a[aria-current] .count {
+          color: inherit;
+        }
+
+        .keys {
+          margin-block-start: auto;
+          padding-block-start: 1.5rem;
+          color: var(--quiet);
+          font-size: 0.75rem;
+          line-height: 2;
+        }
+
+        /* The switches. */
+
+        .switches {
+          position: sticky;
+          inset-block-start: 0;
+          z-index: 3;
+          display: flex;
+          flex-wrap: wrap;
+          gap: 0.6rem 1.25rem;
+          padding: 0.9rem 2.5rem 1rem;
+          border-block-end: 1px solid var(--hair);
+          background: color-mix(in srgb, var(--paper) 92%, transparent);
+          backdrop-filter: blur(12px);
+        }
+
+        .switches legend, .menu > span {
+          display: block;
+          margin-block-end: 0.2rem;
+          padding: 0;
+          color: var(--quiet);
+          font-size: 0.75rem;
+        }
+
+        .menu select {
+          width: auto;
+          max-width: 13rem;
+        }
+
+        .own-sample input {
+          width: 10rem;
+        }
+
+        .chooser > div {
+          display: inline-flex;
+          padding: 2px;
+          border: 1px solid var(--edge);
+          border-radius: 6px;
+          background: var(--raised);
+        }
+
+        .chooser label {
+          position: relative;
+        }
+
+        .chooser input {
+          position: absolute;
+          inset: 0;
+          margin: 0;
+          opacity: 0;
+          cursor: pointer;
+        }
+
+        .chooser span {
+          display: block;
+          min-height: 1.625rem;
+          padding: 0.12rem 0.65rem;
+          border-radius: 4px;
+        }
+
+        .chooser input:checked + span {
+          background: var(--ink);
+          color: var(--paper);
+        }
+
+        .chooser input:focus-visible + span {
+          outline: 2px solid var(--accent);
+          outline-offset: 2px;
+        }
+
+        .toggles > div {
+          display: flex;
+          gap: 0.9rem;
+          min-height: 2rem;
+          align-items: center;
+        }
+
+        .toggle {
+          display: inline-flex;
+          gap: 0.4rem;
+          align-items: center;
+        }
+
+        .toggle input {
+          appearance: none;
+          position: relative;
+          width: 1.875rem;
+          height: 1.125rem;
+          margin: 0;
+          border: 1px solid var(--edge);
+          border-radius: 1rem;
+          background: var(--raised);
+        }
+
+        .toggle input::before {
+          content: "";
+          position: absolute;
+          inset: 2px auto auto 2px;
+          width: 0.75rem;
+          height: 0.75rem;
+          border-radius: 50%;
+          background: var(--edge);
+        }
+
+        .toggle input:checked {
+          border-color: var(--accent);
+          background: var(--accent);
+        }
+
+        .toggle input:checked::before {
+          translate: 0.75rem 0;
+          background: var(--paper);
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+          .toggle input::before, .card, .skip {
+            transition: translate 0.15s, background-color 0.15s;
+          }
+        }
+
+        /* The sections. */
+
+        main {
+          padding: 0 2.5rem 30vh;
+        }
+
+        .choice {
+          display: none;
+        }
+
+        section > h2 {
+          padding-block: 3rem 0.25rem;
+          font-size: 1.75rem;
+          font-weight: 650;
+          letter-spacing: -0.022em;
+          line-height: 1.2;
+        }
+
+        section > h2 .count {
+          margin-inline-start: 0.6rem;
+          font-size: 1rem;
+          letter-spacing: 0;
+        }
+
+        .group {
+          content-visibility: auto;
+          contain-intrinsic-size: auto 24rem;
+          padding: 0.5rem;
+          margin: -0.5rem;
+        }
+
+        .group > header {
+          padding-block: 1.5rem 1rem;
+        }
+
+        .group h3, .component h3 {
+          font-size: 1rem;
+          font-weight: 600;
+          letter-spacing: -0.005em;
+        }
+
+        .description {
+          max-width: 44rem;
+          color: var(--quiet);
+        }
+
+        .empty {
+          padding-block: 4rem;
+          color: var(--quiet);
+          text-align: center;
+        }
+
+        @media (max-width: 72rem) {
+          body.is-inspecting {
+            grid-template-columns: 15.5rem minmax(0, 1fr);
+          }
+        }
+
+        @media (max-width: 48rem) {
+          body, body.is-inspecting {
+            display: block;
+          }
+
+          .side {
+            position: static;
+            height: auto;
+            border-block-end: 1px solid var(--hair);
+          }
+
+          nav ul {
+            display: flex;
+            flex-wrap: wrap;
+            gap: 0.25rem 1.25rem;
+          }
+
+          nav a {
+            gap: 0.35rem;
+          }
+
+          .keys {
+            display: none;
+          }
+
+          .switches {
+            position: static;
+          }
+
+          .switches, main {
+            padding-inline: 1.25rem;
+          }
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "style/print.css",
+        #"""
+        /* Paper: everything that is shown, without what can only be clicked. */
+
+        @media print {
+          :root {
+            color-scheme: light !important;
+            print-color-adjust: exact;
+          }
+
+          body, body.is-inspecting {
+            display: block;
+            font-size: 9pt;
+          }
+
+          .side search, .side nav, .keys, .switches, .inspector, .copy, .play, .skip, summary {
+            display: none !important;
+          }
+
+          .side {
+            position: static;
+            height: auto;
+            padding: 0;
+            border: 0;
+            background: none;
+          }
+
+          .choice {
+            display: block;
+            color: var(--quiet);
+          }
+
+          main {
+            padding: 0;
+          }
+
+          .group {
+            content-visibility: visible;
+          }
+
+          .card, .component, .pair, .field, .group > header {
+            break-inside: avoid;
+          }
+
+          section > h2, .group > header {
+            break-after: avoid;
+          }
+
+          .swatches, .tiles {
+            grid-template-columns: repeat(4, 1fr);
+          }
+
+          .component details::details-content {
+            content-visibility: visible;
+            display: block;
+          }
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "style/specimens.css",
+        #"""
+        /* What values look like. */
+
+        .specimen {
+          position: relative;
+          border-radius: 10px;
+        }
+
+        .ground {
+          background-color: var(--ground);
+          color: var(--on-ground);
+          box-shadow: inset 0 0 0 1px var(--hair);
+        }
+
+        .swatch {
+          height: 6rem;
+          overflow: clip;
+          background: repeating-conic-gradient(var(--check) 0 25%, transparent 0 50%) 0 0 / 1rem 1rem var(--raised);
+        }
+
+        .swatch::after {
+          content: "";
+          position: absolute;
+          inset: 0;
+          border-radius: inherit;
+          box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 12%, transparent);
+        }
+
+        .swatch .color {
+          position: absolute;
+          inset: 0;
+        }
+
+        .swatch .narrow {
+          position: absolute;
+          inset: 0 50% 0 0;
+          z-index: 1;
+          display: none;
+        }
+
+        .wide-gamut .narrow {
+          display: block;
+        }
+
+        .veil {
+          background: var(--ink);
+        }
+
+        .length {
+          border-radius: 0;
+          overflow: clip;
+        }
+
+        .bar {
+          display: block;
+          max-width: 100%;
+          height: 1rem;
+          border-radius: 2px;
+          background: var(--accent);
+        }
+
+        .bar.negative {
+          background: repeating-linear-gradient(90deg, var(--accent) 0 4px, transparent 4px 6px);
+        }
+
+        .tiles .specimen {
+          display: grid;
+          place-items: center;
+          height: 7rem;
+        }
+
+        .tiles .swatch {
+          display: block;
+        }
+
+        .box {
+          width: 4.5rem;
+          height: 3.5rem;
+          border-radius: 8px;
+        }
+
+        .box.corner {
+          width: 100%;
+          height: 100%;
+          border: 0 solid var(--on-ground);
+          border-block-start-width: 2px;
+          border-inline-start-width: 2px;
+          border-radius: 0;
+          margin: 3rem 0 0 3.5rem;
+          background: linear-gradient(135deg, color-mix(in srgb, var(--on-ground) 9%, transparent), transparent 70%);
+        }
+
+        .tiles .specimen:has(.corner) {
+          overflow: clip;
+          place-items: stretch;
+        }
+
+        .tiles .specimen:has(.corner) .box {
+          width: auto;
+          height: auto;
+          margin: 1.75rem 0 0 2.25rem;
+        }
+
+        .box.line {
+          background: none;
+        }
+
+        .box.raised {
+          background: var(--ground);
+        }
+
+        .box.wide {
+          position: absolute;
+          inset: 0;
+          width: auto;
+          height: auto;
+          border-radius: inherit;
+        }
+
+        span.stroke {
+          width: 70%;
+          border-top: 3px solid currentcolor;
+        }
+
+        svg.stroke {
+          width: 70%;
+          overflow: visible;
+          stroke: currentcolor;
+          stroke-width: 3;
+        }
+
+        .tiles .specimen:has(.letters) {
+          justify-items: start;
+          padding-inline: 1.25rem;
+          background: var(--sunken);
+          box-shadow: inset 0 0 0 1px var(--hair);
+        }
+
+        .letters {
+          font-size: 2.75rem;
+          letter-spacing: -0.02em;
+          line-height: 1;
+        }
+
+        /* Text on the ground. */
+
+        .stage {
+          padding: 1.25rem 1.5rem;
+          overflow: clip;
+        }
+
+        .sample {
+          overflow-wrap: break-word;
+        }
+
+        .has-baselines .sample {
+          background-image:
+            linear-gradient(transparent calc(var(--baseline) - 1px), #e5484d calc(var(--baseline) - 1px) var(--baseline), transparent 0),
+            linear-gradient(#e5484d33 1px, transparent 0);
+          background-size: 100% var(--line);
+        }
+
+        /* Motion. */
+
+        .motion {
+          padding: 0.9rem;
+          background: var(--sunken);
+          box-shadow: inset 0 0 0 1px var(--hair);
+        }
+
+        .tiles .motion {
+          grid-template: 1fr auto / minmax(0, 1fr) auto;
+          gap: 0.5rem 0.75rem;
+        }
+
+        .tiles .motion:has(.curve) {
+          height: 8.25rem;
+        }
+
+        .tiles .motion:not(:has(.curve)) .track, .tiles .motion:not(:has(.curve)) .play {
+          grid-row: 1 / 3;
+        }
+
+        .curve {
+          grid-column: 1 / -1;
+          justify-self: start;
+          height: 4.5rem;
+          margin-block: -0.4rem -0.2rem;
+          overflow: visible;
+        }
+
+        .curve path {
+          fill: none;
+          stroke: var(--accent);
+          stroke-width: 0.05;
+          stroke-linecap: round;
+        }
+
+        .curve .axes {
+          stroke: var(--edge);
+          stroke-width: 0.02;
+        }
+
+        .track {
+          align-self: center;
+          justify-self: stretch;
+          grid-row: 2;
+          border-radius: 1rem;
+          background: var(--hair);
+        }
+
+        .ball {
+          display: block;
+          width: 1rem;
+          height: 1rem;
+          border-radius: 50%;
+          background: var(--accent);
+        }
+
+        .play {
+          position: relative;
+          z-index: 1;
+          display: grid;
+          place-items: center;
+          grid-row: 2;
+          width: 2rem;
+          height: 2rem;
+          border: 1px solid var(--edge);
+          border-radius: 50%;
+          background: var(--raised);
+          color: var(--ink);
+          cursor: pointer;
+        }
+
+        .play path {
+          fill: currentcolor;
+        }
+
+        /* Components. */
+
+        .stages {
+          display: grid;
+          grid-template-columns: repeat(auto-fit, minmax(15rem, 24rem));
+          gap: 1rem;
+          padding-block-start: 1rem;
+        }
+
+        .stages .stage {
+          display: flex;
+          flex-direction: column;
+          justify-content: space-between;
+          gap: 1.5rem;
+          padding: 1.75rem 1.5rem 0.75rem;
+        }
+
+        .stages figcaption {
+          color: var(--on-ground);
+          font-size: 0.75rem;
+          opacity: 0.75;
+        }
+
+        .view-frame {
+          display: grid;
+          justify-items: start;
+          color: var(--on-ground);
+        }
+
+        .view {
+          min-width: 0;
+        }
+
+        .view-frame > .view:has(> .view) {
+          width: 100%;
+        }
+
+        .view-frame > .kind-own:empty, .view-frame > .kind-view:empty {
+          width: 100%;
+          min-height: 4rem;
+        }
+
+        .picture {
+          display: block;
+          width: 100%;
+          height: 7rem;
+          background: #d9d5de;
+        }
+
+        .picture rect {
+          fill: #d9d5de;
+        }
+
+        .picture circle {
+          fill: #f6f3f8;
+        }
+
+        .picture path {
+          fill: #a79fb0;
+        }
+
+        .kind-image {
+          overflow: clip;
+        }
+
+        .field .specimen {
+          width: 1.5rem;
+          height: 1.5rem;
+          border-radius: 5px;
+        }
+
+        .field .letters {
+          font-size: 1.125rem;
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "target.json",
+        #"""
+        {
+          "targetVersion": 1,
+          "summary": "A page that shows all tokens to designers and developers",
+          "options": {
+            "title": { "type": "string", "help": "the heading of the page; without it the name of the source" },
+            "private": { "type": "boolean", "default": true, "help": "whether the page has private tokens, which a switch shows" },
+            "backgrounds": {
+              "type": "string",
+              "default": "background bg surface canvas layer",
+              "help": "words in the names of colors that other colors are seen against, with blanks between them"
+            },
+            "picture": { "type": "boolean", "default": false, "help": "also overview.svg, the first colors and text styles in light and dark" },
+            "remBase": { "type": "number", "default": 16, "help": "pixels of a rem" }
+          },
+          "names": { "group": "asWritten", "token": "asWritten", "scope": "group", "caseSensitive": true, "digitFirst": null, "allowed": "any", "root": "$root" },
+          "text": {
+            "string": {
+              "open": "\"",
+              "close": "\"",
+              "escapes": { "\"": "\\\"", "\\": "\\\\", "<": "\\u003C", "\n": "\\n", "\r": "\\r", "\t": "\\t" },
+              "control": "\\u{HEX4}"
+            },
+            "strings": {
+              "html": {
+                "open": "",
+                "close": "",
+                "escapes": { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;" },
+                "control": "\uFFFD"
+              }
+            },
+            "number": { "digits": null }
+          },
+          "references": {
+            "color": true, "dimension": true, "fontFamily": true, "fontWeight": true, "duration": true,
+            "cubicBezier": true, "number": true, "strokeStyle": true, "border": true, "transition": true,
+            "shadow": true, "gradient": true, "typography": true
+          },
+          "contexts": { "appearance": "cascade", "contrast": "cascade", "other": "cascade" },
+          "tables": {
+            "genericFamily": {
+              "serif": "serif", "sans-serif": "sans-serif", "monospace": "monospace", "cursive": "cursive", "fantasy": "fantasy",
+              "system-ui": "system-ui", "ui-serif": "ui-serif", "ui-sans-serif": "ui-sans-serif", "ui-monospace": "ui-monospace",
+              "ui-rounded": "ui-rounded", "math": "math", "emoji": "emoji", "fangsong": "fangsong",
+              "-apple-system": "-apple-system", "BlinkMacSystemFont": "BlinkMacSystemFont"
+            }
+          },
+          "files": [
+            { "template": "index.html.tmpl", "path": "index.html" },
+            { "template": "picture.svg.tmpl", "path": "overview.svg", "when": "options.picture" }
+          ]
+        }
+
+        """#
+      ),
+      file(
+        "gallery", "title.tmpl",
+        #"""
+        {# The heading of the page and of the picture. #}
+
+        {% macro title(): text = options.title | default(name | default("Design tokens")) %}
+
+        """#
+      ),
+      file(
+        "gallery", "values.tmpl",
+        #"""
+        {# Values as JSON. Lengths and times are texts with their units. A reference is an object with the number of
+           the token (`ref`) and the value (`is`). #}
+
+        {% macro json.reference(r) %}
+        {"ref":{{ r.token.index }},"is":{{ json(r.value) }}}
+        {% endmacro %}
+
+        {# Eight bits of each channel in sRGB; an object where that is not all there is to say. #}
+        {% macro json.color(c) %}
+        {% if c.space == "srgb" and c.displayP3 is none %}
+        "#{{ c.hex }}"
+        {% else %}
+        {"hex":"#{{ c.hex }}","source":"{{ source(c) }}"{% if let p3 = c.displayP3 %},"p3":[{{ p3.red | number(4) }},{{ p3.green | number(4) }},{{ p3.blue | number(4) }},{{ p3.alpha | number(4) }}]{% endif %}}
+        {%- endif %}
+        {% endmacro %}
+
+        {% macro source(c: Color) %}
+        {{ c.space }}{% for part in c.components %} {% if let value = part.value %}{{ value }}{% else %}none{% endif %}{% endfor %}
+        {% endmacro %}
+
+        {% macro json.dimension(d) %}
+        "{{ d.value }}{{ d.unit }}"
+        {% endmacro %}
+
+        {% macro json.fontFamily(f) %}
+        {{ families(f.families) }}
+        {% endmacro %}
+
+        {# A generic family is a list of its name. #}
+        {% macro families(list: [Family]) %}
+        [{% for f in list %}{% if let generic = f.generic %}["{{ generic }}"]{% else %}{{ f.name | string }}{% endif %}{% between %},{% endfor %}]
+        {% endmacro %}
+
+        {% macro json.fontWeight(w) %}
+        {{ w.value }}
+        {% endmacro %}
+
+        {% macro json.duration(d) %}
+        "{{ d.value }}{{ d.unit }}"
+        {% endmacro %}
+
+        {% macro json.cubicBezier(b) %}
+        [{{ b.x1 }},{{ b.y1 }},{{ b.x2 }},{{ b.y2 }}]
+        {% endmacro %}
+
+        {% macro json.number(n: Number) %}
+        {{ n.value }}
+        {% endmacro %}
+
+        {% macro json.strokeStyle(s) %}
+        {% if let keyword = s.keyword %}
+        "{{ keyword }}"
+        {% else %}
+        {"dashes":[{% for d in s.dashes %}{{ json(d) }}{% between %},{% endfor %}],"cap":"{{ cap(s) }}"}
+        {% endif %}
+        {% endmacro %}
+
+        {% macro cap(s: StrokeStyle) %}
+        {% if let cap = s.cap %}
+        {{ cap }}
+        {% else %}
+        butt
+        {% endif %}
+        {% endmacro %}
+
+        {% macro json.border(b) %}
+        {"color":{{ json(b.color) }},"width":{{ json(b.width) }},"style":{{ json(b.style) }}}
+        {% endmacro %}
+
+        {% macro json.transition(t) %}
+        {"duration":{{ json(t.duration) }},"delay":{{ json(t.delay) }},"curve":{{ json(t.timingFunction) }}}
+        {% endmacro %}
+
+        {% macro json.shadow(s) %}
+        [{% for l in s.layers %}{"color":{{ json(l.color) }},"x":{{ json(l.offsetX) }},"y":{{ json(l.offsetY) }},"blur":{{ json(l.blur) }},"spread":{{ json(l.spread) }}{{ ",\"inset\":true" if l.isInset else "" }}}{% between %},{% endfor %}]
+        {% endmacro %}
+
+        {% macro json.gradient(g) %}
+        [{% for s in g.stops %}{"color":{{ json(s.color) }},"at":{{ s.position }}}{% between %},{% endfor %}]
+        {% endmacro %}
+
+        {# A text style in its normal form, and the parts that are references. #}
+        {% macro json.typography(t) %}
+        {"families":{{ families(t.families) }}
+        {%- if let number = t.number %},"number":{{ number }}{% endif -%}
+        {% if let size = t.size %},"size":{{ json(size) }}{% endif -%}
+        {% if let weight = t.weight %},"weight":{{ weight }}{% endif -%}
+        {% if t.slant != "normal" %},"slant":"{{ t.slant }}"{% endif -%}
+        {% if let ratio = t.lineHeightRatio %},"lineHeightRatio":{{ ratio }}{% endif -%}
+        {% if let height = t.absoluteLineHeight %},"lineHeight":{{ json(height) }}{% endif -%}
+        {{ ",\"isLineHeightAbsolute\":true" if t.isLineHeightAbsolute else "" -}}
+        {% if let em = t.kernEm %},"kernEm":{{ em }}{% endif -%}
+        {% if let kern = t.kern %},"kern":{{ json(kern) }}{% endif -%}
+        {{ ",\"isKernAbsolute\":true" if t.isKernAbsolute else "" -}}
+        {% if let style = t.relativeTo %},"relativeTo":{{ style | string }}{% endif -%}
+        {% if let style = t.system %},"system":{{ style | string }}{% endif -%}
+        {% if let align = t.align %},"align":"{{ align }}"{% endif -%}
+        {% if let case = t.letterCase %},"case":"{{ case }}"{% endif -%}
+        {% if let decoration = t.decoration %},"decoration":"{{ decoration }}"{% endif -%}
+        {% if let break = t.lineBreak %},"lineBreak":"{{ break }}"{% endif -%}
+        {{ part("color", t.color) }}{{ part("shadow", t.shadow) -}}
+        {{ reference("fontFamily", t.fontFamily) }}{{ reference("fontSize", t.fontSize) }}{{ reference("fontWeight", t.fontWeight) }}{{ reference("letterSpacing", t.letterSpacing) }}{{ reference("lineHeight", t.lineHeight) }}}
+        {%- endmacro %}
+
+        {% macro part(name: code, value: Value?) %}
+        {% if let value = value %},"{{ name }}":{{ json(value) }}{% endif %}
+        {% endmacro %}
+
+        {% macro reference(name: code, value: Value?) %}
+        {% if let value = value %}{% if let r = value as reference %},"{{ name }}Ref":{{ r.token.index }}{% endif %}{% endif %}
+        {% endmacro %}
+
+        {# This never comes: `target.json` asks for a value for each context. #}
+        {% macro json.appearances(a) %}
+        {{ json(a.light) }}
         {% endmacro %}
 
         """#

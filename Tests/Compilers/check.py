@@ -15,6 +15,7 @@ import alone
 import catalogs
 import apple_screen
 import browser
+import gallery
 import names
 import runtime
 import runtime_kotlin
@@ -31,6 +32,10 @@ REFUSED = {"apple-hig": "unapplied-part"}
 
 # The sources whose style sheets are read in a browser.
 BROWSED = ("app", "sepia", "github-primer", "ibm-carbon", "figma-sds")
+
+
+# The systems whose pages are looked at in a browser.
+GALLERIES = {"app", "github-primer", "ibm-carbon"}
 
 
 # The roles of Material that our own tokens have.
@@ -78,6 +83,8 @@ class Check:
             apple_screen.examples(self)
             self.darwin()
             alone.run(self)
+            gallery.hostile(self)
+            gallery.large(self)
         if not self.options.systems or "names" in self.options.systems:
             count = None if self.options.all_names else self.options.names
             names.Names(self, self.options.seed, count).run()
@@ -184,6 +191,7 @@ class Check:
              "options": {"package": package, "resources": "news.app", "runtime": True}},
             {"target": "android", "directory": "android/base"},
             {"target": "xcassets", "directory": "xcassets"},
+            {"target": "gallery", "directory": "gallery"},
             {"target": "dtcg", "directory": "dtcg"},
             {"target": "typescript", "directory": "typescript"},
             {"target": "scss", "directory": "scss"},
@@ -214,6 +222,8 @@ class Check:
         self.swift(name, folder)
         if name in BROWSED:
             browser.run(self, name, configuration, ir, folder)
+        if name in GALLERIES:
+            gallery.check(self, name, folder, ir)
 
     def data(self, name, folder):
         problem = ""

@@ -40,8 +40,8 @@ import Testing
     let names = listed.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
     #expect(
       names == [
-        "android", "android-themes", "css", "dtcg", "json", "kotlin", "kotlin-material", "scss",
-        "swift", "tailwind", "typescript", "xcassets",
+        "android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin",
+        "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets",
       ]
     )
     #expect(listed.output.split(separator: "\n").allSatisfy { $0.contains("  ") })
@@ -106,8 +106,8 @@ import Testing
     #expect(all.command == "targets")
     #expect(
       all.targets.map(\.name) == [
-        "android", "android-themes", "css", "dtcg", "json", "kotlin", "kotlin-material", "scss",
-        "swift", "tailwind", "typescript", "xcassets",
+        "android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin",
+        "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets",
       ]
     )
     let one = try JSONDecoder().decode(
@@ -143,8 +143,8 @@ import Testing
     #expect(list.diagnostics.map(\.code) == ["invalid-target"])
     #expect(
       list.targets?.map(\.name) == [
-        "android", "android-themes", "css", "dtcg", "json", "kotlin", "kotlin-material", "scss",
-        "swift", "tailwind", "typescript", "xcassets",
+        "android", "android-themes", "css", "dtcg", "gallery", "json", "kotlin",
+        "kotlin-material", "scss", "swift", "tailwind", "typescript", "xcassets",
       ]
     )
     #expect(run.error.isEmpty)

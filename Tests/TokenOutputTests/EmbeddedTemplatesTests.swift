@@ -54,9 +54,8 @@ private struct EmbeddedTemplatesSource {
     var folders: [String: TemplateLibrary.Folder] = [:]
     for name in names {
       let path = folder.appending(path: name)
-      let files = try FileManager.default.contentsOfDirectory(atPath: path.path).sorted()
       folders[name] = TemplateLibrary.Folder(
-        files: try files.map { file in
+        files: try Self.files(in: path).map { file in
           let bytes = Array(try Data(contentsOf: path.appending(path: file)))
           return TemplateLibrary.File(name: file, path: "\(name)/\(file)", bytes: bytes)
         },
@@ -64,6 +63,14 @@ private struct EmbeddedTemplatesSource {
       )
     }
     library = TemplateLibrary(own: folders)
+  }
+
+  /// The files of a target and of the folders in it, by their paths.
+  private static func files(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { path in
+      try folder.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+        ?? false
+    }
   }
 
   var text: String {
@@ -151,7 +158,7 @@ private struct EmbeddedTemplatesSource {
     var text =
       "\n  private static func \(function(of: name))() -> [TemplateLibrary.File] {\n    [\n"
     let path = folder.appending(path: name)
-    for file in try FileManager.default.contentsOfDirectory(atPath: path.path).sorted() {
+    for file in try Self.files(in: path) {
       let content = try String(contentsOf: path.appending(path: file), encoding: .utf8)
       var marks = "#"
       while content.contains("\"\"\"" + marks) || content.contains("\\" + marks) { marks += "#" }

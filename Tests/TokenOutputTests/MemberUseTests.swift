@@ -13,14 +13,14 @@ import TokenCompiler
     "targets of other people: what a source says, and nothing else tells": [
       "Constant.isVariant", "Extension.name", "Extension.kind", "Extension.text",
       "Extension.number", "Extension.boolean", "Extension.members",
-      "Group.extensions", "Token.expression", "Token.extensions",
+      "Group.extensions", "Token.extensions",
     ],
     "component styles, which are made by targets of a framework": [
       "Component.typeName", "Component.id",
     ],
     "themes that hold only what varies: here they hold everything": [
       "Group.hasThemes", "Group.themedConstants", "Group.themedGroups", "Group.themedTokens",
-      "Setting.isBase", "Token.isVariant",
+      "Token.isVariant",
     ],
     "other ways to write a colour": [
       "Color.red8", "Color.green8", "Color.blue8", "Color.alpha8",

@@ -48,6 +48,7 @@ struct Binder {
     binder.bindDeprecations()
     binder.bindOptions()
     binder.bindExtensions()
+    binder.bindSpellings()
     binder.bindSettings()
     binder.findIncompleteTokens()
     binder.findFonts()

@@ -107,6 +107,8 @@ final class BoundOutput {
 
   /// What stands in `$extensions`.
   @exclusivity(unchecked) var extensions = ExtensionTable()
+  /// How code that uses other outputs writes the tokens.
+  @exclusivity(unchecked) var spellings = SpellingTable()
 
   // Values of options.
   @exclusivity(unchecked) var optionValues: [TemplateValue] = []

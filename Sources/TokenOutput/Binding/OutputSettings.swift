@@ -14,6 +14,8 @@ struct OutputSettings: Sendable {
   var include: TokenSelection
   /// The tokens that it leaves out.
   var exclude: TokenSelection
+  /// The outputs whose names of tokens its templates may show.
+  var companions: [OutputRequest.Companion]
   /// Where the output is asked for; `nil` where no file does.
   var span: Span?
 }

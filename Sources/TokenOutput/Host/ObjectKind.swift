@@ -18,7 +18,7 @@ enum ObjectKind: String, NumberedCase {
   case booleanConstant, stringConstant, imageConstant, numberConstant, pointConstant, sizeConstant
   case rectConstant, insetsConstant, wordConstant
   case constantVariant, constantWord, constantLength
-  case uses, options, `extension`
+  case uses, options, `extension`, spelling
 
   /// Its identifier in the schema.
   @inline(__always)
@@ -90,6 +90,7 @@ enum ObjectKind: String, NumberedCase {
     case .constantWord: ConstantWordMember.self
     case .constantLength: ConstantLengthMember.self
     case .extension: ExtensionMember.self
+    case .spelling: SpellingMember.self
     // A member for each token type, and one for each option.
     case .uses, .options: nil
     }
@@ -230,6 +231,7 @@ extension BoundOutput {
     case .constantWord: value(ConstantWordMember(member), of: TextID(object.handle))
     case .constantLength: value(ConstantLengthMember(member), of: handle, name: view)
     case .extension: value(ExtensionMember(member), of: handle)
+    case .spelling: value(SpellingMember(member), of: handle)
     case .uses: isUsed(member)
     case .options: option(Int(member.index), in: view)
     }

@@ -44,6 +44,8 @@ enum OutputList: NumberedCase {
   case incompleteTokens
   /// Values of `$extensions`.
   case extensions
+  /// How code that uses other outputs writes tokens.
+  case spellings
 }
 
 extension BoundOutput {
@@ -113,6 +115,7 @@ extension BoundOutput {
     case .incompleteTokens:
       object(.token, Int(incompleteTokens[index]), context)
     case .extensions: object(.extension, index)
+    case .spellings: object(.spelling, index)
     case .components3: object(.component3, context, index)
     }
   }

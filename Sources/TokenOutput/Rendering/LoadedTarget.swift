@@ -12,6 +12,10 @@ public struct LoadedTarget: Sendable {
   public let fingerprint: String
   /// The size of all its templates: the more there is of them, the longer it takes to render.
   package let templateByteCount: Int
+  /// Whether its templates ask how code that uses other outputs writes tokens.
+  package var showsSpellings: Bool {
+    used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.spellings.id))
+  }
   let target: Target
   let schema: OutputSchema
   let rules: [CompiledRule]

@@ -16,6 +16,8 @@ public struct OutputRequest: Sendable {
   ///
   /// These are the tokens of one of its types, at one of its paths or in one of its files.
   package var exclude = TokenSelection()
+  /// The outputs whose names of tokens its templates may show.
+  package var companions: [Companion] = []
   /// Where it stands in a configuration, for messages about all of it; `nil` where it is in no file.
   public var span: Span?
 
@@ -28,6 +30,18 @@ public struct OutputRequest: Sendable {
     self.options = options
     self.contexts = contexts
     self.span = span
+  }
+
+  /// Another output of the same run.
+  package struct Companion: Sendable {
+    let target: LoadedTarget
+    let request: OutputRequest
+
+    /// Makes a companion of a target and what is asked of it.
+    package init(_ target: LoadedTarget, _ request: OutputRequest) {
+      self.target = target
+      self.request = request
+    }
   }
 }
 
@@ -45,6 +59,7 @@ extension OutputSettings {
     span = request.span
     include = request.include
     exclude = request.exclude
+    companions = request.companions
     pins = []
     pinned = ir.pinned
     setOptions(request.options, target, ir, &diagnostics)

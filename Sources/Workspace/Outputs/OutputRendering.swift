@@ -72,10 +72,18 @@ package struct OutputRendering: Sendable {
     onBinding: () -> Void = {}
   ) -> RenderedOutput? {
     guard let target = targets.target(place.output.target.value) else { return nil }
+    var request = OutputRequest(place.output, of: configuration)
+    if target.showsSpellings {
+      request.companions = configuration.outputs.compactMap { output in
+        targets.target(output.target.value).map {
+          OutputRequest.Companion($0, OutputRequest(output, of: configuration))
+        }
+      }
+    }
     return TokenOutput.render(
       source,
       for: target,
-      OutputRequest(place.output, of: configuration),
+      request,
       isTracing: isTracing,
       budget: budget ?? Self.budget(forSourceOf: 0),
       onBinding: onBinding

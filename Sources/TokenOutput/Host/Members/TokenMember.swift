@@ -7,8 +7,7 @@ enum TokenMember: String, OutputMember {
   case name, internalName, qualified, publicQualified, identifier, text, path, group, type, value,
     resolved, description, deprecation, isForwarded, isPublic, isThemed, isVariant, isAbsent,
     modifiers, themes, styleName, expression, memberPath, uniform, inBase, inLight, inDark, missing,
-    extensions,
-    index
+    extensions, spellings, index
 
   static let object = ObjectKind.token
 
@@ -31,6 +30,7 @@ enum TokenMember: String, OutputMember {
     case .inBase, .inLight, .inDark: .object(.token)
     case .missing: .optional(.object(.missing))
     case .extensions: .list(.object(.extension))
+    case .spellings: .list(.object(.spelling))
     case .index: .integer
     }
   }
@@ -73,6 +73,7 @@ extension BoundOutput {
     case .inDark: object(.token, index, schemeViews[view].dark)
     case .missing: missingObject(of: index, view)
     case .extensions: list(.extensions, extensions.ofToken(index))
+    case .spellings: list(.spellings, spellings.ofToken(index))
     case .index: .integer(index)
     }
   }

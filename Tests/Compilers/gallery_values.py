@@ -1,0 +1,99 @@
+"""What Chromium computes from the values of the IR."""
+
+import re
+
+PIXELS = {"px": 1.0, "rem": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54, "pt": 4 / 3, "pc": 16.0}
+KINDS = {"normal": "normal", "italic": "italic", "oblique": "oblique 14deg"}
+RADIUS = re.compile(r"radius|radii|corner|rounded|roundness", re.I)
+
+
+def expected(token, state):
+    """The computed properties of the specimen of a token; only those that CSS has for it."""
+    value, kind = state["value"], token["type"]
+    if kind == "color":
+        return {"color": color(value, state["derived"])}
+    if kind == "dimension":
+        length = pixels(value)
+        return {} if length is None else {"width": abs(length), "radius": length}
+    if kind == "fontFamily":
+        return {"fontFamily": [value] if isinstance(value, str) else value}
+    if kind == "number":
+        return {"opacity": min(max(value, 0), 1)}
+    if kind in ("duration", "transition", "cubicBezier"):
+        return {"motion": motion(kind, value)}
+    if kind == "typography":
+        return text(state["textStyle"])
+    return {}
+
+
+def color(value, derived):
+    """Display P3 where sRGB cannot hold the color, else eight bits of each channel."""
+    if derived["inSrgb"]:
+        digits = derived["hex"][1:]
+        return tuple(int(digits[start:start + 2], 16) / 255 for start in (0, 2, 4, 6))
+    return ("display-p3", *derived["displayP3"])
+
+
+def pixels(value):
+    unit = PIXELS.get(value["unit"])
+    return None if unit is None else value["value"] * unit
+
+
+def milliseconds(value):
+    return value["value"] * (1000 if value["unit"] == "s" else 1)
+
+
+def motion(kind, value):
+    if kind == "duration":
+        return (milliseconds(value), 0, [0, 0, 1, 1])
+    if kind == "cubicBezier":
+        return (800, 0, value)
+    return (milliseconds(value["duration"]), milliseconds(value.get("delay", {"value": 0, "unit": "ms"})), value["timingFunction"])
+
+
+def text(style):
+    """The measures of a text style in pixels, as far as they are known without a place."""
+    found = {"fontFamily": [one["name"] for one in style["families"]]}
+    if style["size"] is not None:
+        found["fontSize"] = style["size"]
+        if style["lineHeight"] and style["lineHeight"]["absolute"] is not None:
+            found["lineHeight"] = style["lineHeight"]["absolute"]
+        if style["kern"] and style["kern"]["absolute"] is not None:
+            found["letterSpacing"] = style["kern"]["absolute"]
+    if style["weight"] is not None:
+        found["fontWeight"] = style["weight"]
+    if style["style"]:
+        found["fontStyle"] = style["style"]
+    for key, name in (("align", "textAlign"), ("case", "textTransform"), ("decoration", "textDecorationLine")):
+        if style[key]:
+            found[name] = style[key]
+    return found
+
+
+def agrees(key, shown, wanted):
+    """Whether a computed value is the one wanted."""
+    if key == "color":
+        return same_color(shown, wanted)
+    if key == "fontFamily":
+        return [one.strip().strip('"') for one in shown.split(",")] == list(wanted)
+    if key == "motion":
+        duration, delay, curve = wanted
+        easing = [float(one) for one in re.findall(r"-?[\d.]+(?:e-?\d+)?", shown["easing"])]
+        return abs(float(shown["duration"]) - duration) < 1e-6 and abs(float(shown["delay"]) - delay) < 1e-6 and easing == [float(one) for one in curve]
+    if isinstance(wanted, str):
+        return shown.split(" ")[0] == wanted
+    if shown == "normal":
+        return wanted == 0
+    return abs(float(re.match(r"-?[\d.]+(?:e-?\d+)?", shown)[0]) - wanted) < max(0.01, abs(wanted) * 1e-5)
+
+
+def same_color(shown, wanted):
+    numbers = [float(one) for one in re.findall(r"(?<![a-z])-?[\d.]+(?:e-?\d+)?", shown.replace("display-p3", ""))]
+    if wanted[0] == "display-p3":
+        numbers = numbers + [1.0] * (4 - len(numbers))
+        return "display-p3" in shown and all(abs(one - other) < 2e-4 for one, other in zip(numbers, wanted[1:]))
+    if "display-p3" in shown:
+        return False
+    red, green, blue, *alpha = numbers
+    found = (red / 255, green / 255, blue / 255, alpha[0] if alpha else 1.0)
+    return all(abs(one - other) < 0.003 for one, other in zip(found, wanted))

@@ -1,0 +1,133 @@
+// Cards and rows of entries. A view shows an entry and is updated when something that it shows changes.
+
+/** Everything that shows a value: the entries it depends on, and how to show them anew. */
+const views = [];
+
+/** How the page shows things, besides the contexts. */
+const display = { scale: 1, direction: "ltr", platform: "", hasPrivate: false, page: "auto" };
+
+function isPageDark() {
+  const scheme = display.page === "auto" ? chosenScheme() : display.page;
+  return scheme ? scheme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/** Light or dark, if a chosen context is one of them. */
+function chosenScheme() {
+  for (const modifier of source.modifiers) {
+    const scheme = modifier.schemes[modifier.contexts.indexOf(chosen[modifier.name])];
+    if (scheme) return scheme;
+  }
+  return undefined;
+}
+
+/** A card of an entry: specimen, name, value and code. */
+function card(entry, layout = "") {
+  const specimen = specimenOf(entry);
+  const value = make("p", { class: "value" });
+  const code = make("p", { class: "code" });
+  const notes = make("p", { class: "notes" });
+  const element = make("article", {
+    class: `card ${layout}`, id: `token:${entry.path}`, "data-path": entry.path, "data-type": entry.type, "data-private": entry.private,
+  }, specimen?.element, make("div", { class: "caption" }, make("h4", {}, tokenLink(entry)), value, code, notes));
+  if (specimen && entry.type !== "typography" && !element.querySelector("button")) specimen.element.setAttribute("aria-hidden", "true");
+  addView([entry], element, () => {
+    const state = stateOf(entry);
+    specimen?.update(plain(state.value));
+    value.textContent = shown(entry);
+    showCode(code, entry);
+    notes.replaceChildren(...notesOf(entry, state));
+    element.classList.toggle("absent", state.absent === true);
+  });
+  return element;
+}
+
+/** A link to an entry, which opens it. */
+function tokenLink(entry, text = nameOf(entry.path)) {
+  return make("a", { href: linkTo(entry.path), class: entry.deprecated === undefined ? "token" : "token deprecated", title: entry.path }, breakable(text));
+}
+
+function linkTo(path) {
+  return `#${encodeURIComponent(path)}`;
+}
+
+/** What the chosen platform writes, with a button that copies it. */
+function showCode(element, entry) {
+  const text = nameIn(display.platform, entry) ?? entry.path;
+  element.replaceChildren(make("code", {}, breakable(text)), copyButton(text));
+}
+
+function notesOf(entry, state) {
+  const value = plain(state.value);
+  const notes = [];
+  if (entry.deprecated !== undefined) notes.push(note("deprecated", "Deprecated", entry.deprecated));
+  if (state.absent) notes.push(note("absent", "Absent", "There is no such token in these contexts"));
+  if (entry.private) notes.push(note("private", "Private", "For other tokens only"));
+  if (entry.type === "color" && value.p3) notes.push(note("gamut", "P3", "Beyond sRGB: the left half shows what sRGB makes of it"));
+  if (entry.varies) notes.push(note("varies", entry.varies.join(" × "), `Varies with ${entry.varies.join(" and ")}`));
+  const seenOn = groundOf(entry);
+  if (seenOn) notes.push(contrastNote(contrast(value, valueOf(seenOn)), seenOn));
+  return notes;
+}
+
+function note(kind, text, title) {
+  return make("span", { class: `note ${kind}`, title }, text);
+}
+
+/** A row of a text style: number, sample and measures. */
+function textCard(entry) {
+  const element = card(entry, "text-style");
+  const number = make("p", { class: "number" });
+  const measures = make("dl", { class: "measures" });
+  element.prepend(number);
+  element.append(measures);
+  const draw = () => {
+    const value = valueOf(entry);
+    number.textContent = value.number ?? "–";
+    number.setAttribute("aria-label", value.number ? `Number ${value.number}` : "No number");
+    measures.replaceChildren(...textMeasures(value).map(([term, text]) => make("div", {}, make("dt", {}, term), make("dd", {}, text))));
+  };
+  addView([entry], element, draw);
+  return element;
+}
+
+/** A component: its looks in each state, and its fields. */
+function componentCard(component) {
+  const fields = fieldsOf(component);
+  const specimen = componentSpecimen(component);
+  const rows = fields.map(({ name, entry }) => fieldRow(name, entry));
+  const element = make("article", { class: "component", "data-component-path": component.path },
+    make("h3", {}, component.path, make("span", { class: "kind" }, component.kind)),
+    component.description && make("p", { class: "description" }, component.description),
+    specimen.element,
+    make("details", {}, make("summary", {}, `${fields.length} fields`), make("div", { class: "fields" }, rows)));
+  addView([...new Set(fields.map(({ entry }) => entry))], element, specimen.update);
+  return element;
+}
+
+function fieldRow(name, entry) {
+  const value = make("span", { class: "value" });
+  const specimen = ["color", "fontFamily", "fontWeight"].includes(entry.type) ? specimenOf(entry) : undefined;
+  specimen?.element.setAttribute("aria-hidden", "true");
+  const origin = make("span", { class: "origin" });
+  const element = make("div", { class: "field", id: `token:${entry.path}`, "data-path": entry.path, "data-type": entry.type },
+    specimen?.element ?? make("span", {}), tokenLink(entry, name), value, origin);
+  addView([entry], element, () => {
+    const state = stateOf(entry);
+    specimen?.update(plain(state.value));
+    value.textContent = shown(entry);
+    const target = referenceIn(state.value);
+    origin.replaceChildren(...(target ? [tokenLink(target, target.path)] : []));
+  });
+  return element;
+}
+
+function addView(shownEntries, element, update) {
+  const varies = new Set(shownEntries.flatMap((entry) => entry.varies ?? []));
+  views.push({ entries: shownEntries, element, update, varies });
+  update();
+}
+
+/** Updates the views that `isAffected` says yes to. */
+function updateViews(isAffected = () => true) {
+  for (const view of views) if (isAffected(view)) view.update();
+}

@@ -1,0 +1,135 @@
+// Contrast as WCAG 2 measures it, and the backgrounds that colors are seen against.
+
+function channels(value) {
+  const hex = hexOf(value);
+  return [1, 3, 5, 7].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
+}
+
+/** `front` as it is seen on `back`, which is opaque. */
+function over(front, back) {
+  const alpha = front[3];
+  return [0, 1, 2].map((index) => front[index] * alpha + back[index] * (1 - alpha)).concat(1);
+}
+
+function luminance([red, green, blue]) {
+  const linear = [red, green, blue].map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+}
+
+/** From 1 to 21. */
+function contrast(front, back) {
+  const ground = over(channels(back), [1, 1, 1, 1]);
+  const [light, dark] = [luminance(over(channels(front), ground)), luminance(ground)].sort((one, other) => other - one);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The level that a contrast has for text: 4.5 for running text, 3 for large text. */
+function levelOf(ratio) {
+  if (ratio >= 7) return "AAA";
+  if (ratio >= 4.5) return "AA";
+  return ratio >= 3 ? "AA large" : "fails";
+}
+
+function contrastBadge(ratio) {
+  const level = levelOf(ratio);
+  return make("span", { class: `ratio ${level === "fails" ? "low" : level === "AA large" ? "middle" : "high"}` },
+    `${(Math.floor(ratio * 100) / 100).toFixed(2)} `, make("abbr", { title: `WCAG 2: ${level}` }, level));
+}
+
+/** The same where a color need not be one of text: a level only if it has one. */
+function contrastNote(ratio, ground) {
+  if (levelOf(ratio) !== "fails") {
+    const badge = contrastBadge(ratio);
+    badge.title = `on ${ground.path}`;
+    return badge;
+  }
+  return make("span", { class: "ratio plain", title: `on ${ground.path}` }, (Math.floor(ratio * 100) / 100).toFixed(2));
+}
+
+const backgroundWords = source.backgrounds.toLowerCase().split(/\s+/);
+
+/** Which colors are backgrounds: those named so, and those that components have as one. */
+const usedAsBackground = new Set();
+/** Which colors stand on which, and where: in components, and by their names. */
+const pairs = [];
+
+function collectPairs(component, background) {
+  let ground = background;
+  for (const [name, index] of component.fields) {
+    if (name === "background" && entries.get(index)?.type === "color") ground = rootOf(entries.get(index));
+  }
+  if (ground) usedAsBackground.add(ground);
+  for (const [name, index] of component.fields) {
+    const entry = entries.get(index);
+    if (!entry || !ground) continue;
+    const color = entry.type === "color" && name === "color" ? rootOf(entry) : undefined;
+    if (color && color !== ground) addPair(color, ground, component.path);
+  }
+  for (const part of component.parts) collectPairs(part, ground);
+}
+
+/** The token that a field hands on, followed to the end of public references. */
+function rootOf(entry) {
+  let current = entry;
+  for (let next = referenceIn(current.value); next && !next.private; next = referenceIn(current.value)) current = next;
+  return current;
+}
+
+function addPair(color, ground, place) {
+  const known = pairs.find((pair) => pair.color === color && pair.ground === ground);
+  if (known) known.places.push(place);
+  else pairs.push({ color, ground, places: [place] });
+}
+
+for (const component of source.components) collectPairs(component, undefined);
+
+function isBackground(entry) {
+  if (entry.type !== "color" || entry.private) return false;
+  if (usedAsBackground.has(entry)) return true;
+  if (isInComponent(entry)) return false;
+  const words = wordsOf(entry.path);
+  return backgroundWords.some((word) => words.includes(word));
+}
+
+const componentPaths = source.components.map((component) => `${component.path}.`);
+
+/** Whether an entry is a field of a component or of one of its parts. */
+function isInComponent(entry) {
+  return componentPaths.some((path) => entry.path.startsWith(path));
+}
+
+const backgrounds = source.tokens.filter(isBackground);
+
+/** Names such as `on.accent` and `onAccent` say which color something stands on. */
+const namedGrounds = new Map();
+for (const entry of source.tokens.filter((token) => token.type === "color" && !token.private && !isInComponent(token))) {
+  const words = wordsOf(entry.path);
+  const wanted = words.slice(words.lastIndexOf("on") + 1).join(" ");
+  if (!words.includes("on") || wanted === "") continue;
+  const named = source.tokens.filter((other) => {
+    return other.type === "color" && !other.private && !wordsOf(other.path).includes("on") && ` ${wordsOf(other.path).join(" ")}`.endsWith(` ${wanted}`);
+  });
+  const other = named.find(isBackground) ?? named[0];
+  if (!other) continue;
+  namedGrounds.set(entry, other);
+  if (!pairs.some((pair) => pair.color === entry && pair.ground === other)) pairs.push({ color: entry, ground: other, places: ["by name"] });
+}
+
+/** The color that an entry is seen on; `undefined` for a background and for what is no color. */
+function groundOf(entry) {
+  if (entry.type !== "color" || entry.private || isBackground(entry)) return undefined;
+  return namedGrounds.get(entry) ?? ground;
+}
+
+/** The background that samples stand on; `undefined` for the page's own. */
+let ground = backgrounds.find((entry) => channels(valueOf(entry))[3] === 1);
+
+/** The color of the ground in the contexts chosen. */
+function groundValue() {
+  return ground ? valueOf(ground) : isPageDark() ? "#17171aff" : "#ffffffff";
+}
+
+/** Black or white, whichever can be read on the ground. */
+function inkOnGround() {
+  return contrast("#000000ff", groundValue()) >= contrast("#ffffffff", groundValue()) ? "#000000" : "#ffffff";
+}

@@ -1,0 +1,76 @@
+// Elements. Texts of tokens become text nodes, never markup.
+
+/** Makes an element of attributes, listeners such as `onclick`, and children. */
+function make(name, attributes, ...children) {
+  return fill(document.createElement(name), attributes, children);
+}
+
+/** The same for SVG. */
+function draw(name, attributes, ...children) {
+  return fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+}
+
+function fill(element, attributes, children) {
+  for (const [key, value] of Object.entries(attributes ?? {})) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (key === "style") Object.assign(element.style, value);
+    else element.setAttribute(key, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+  return element;
+}
+
+/** A button that copies a text and says so. */
+function copyButton(text, label = `Copy ${text}`) {
+  const button = make("button", { type: "button", class: "copy", "aria-label": label, title: "Copy" }, copyIcon());
+  button.addEventListener("click", async () => {
+    await copy(text);
+    button.classList.add("copied");
+    announce(`Copied ${text}`);
+    setTimeout(() => button.classList.remove("copied"), 1200);
+  });
+  return button;
+}
+
+function copyIcon() {
+  return draw("svg", { viewBox: "0 0 16 16", width: 14, height: 14, "aria-hidden": "true" },
+    draw("path", { class: "sheets", d: "M5.5 5.5V3.5a1 1 0 0 1 1-1h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M3.5 5.5h6a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z" }),
+    draw("path", { class: "tick", d: "m3 8.5 3.2 3.2L13 5" }));
+}
+
+/** Pages from a file may not use the clipboard; a selection can be copied there too. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = make("textarea", { class: "visually-hidden" });
+    area.value = text;
+    const focused = document.activeElement;
+    document.body.append(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    focused?.focus();
+  }
+}
+
+/** Says something to people who do not see the page. */
+function announce(text) {
+  document.getElementById("status").textContent = text;
+}
+
+/** A number with at most so many decimals. */
+function round(value, digits = 3) {
+  return String(Number(value.toFixed(digits)));
+}
+
+/** The same for people, with a real minus sign. */
+function shownNumber(value, digits = 3) {
+  return round(value, digits).replace("-", "\u2212");
+}
+
+/** A path that may be broken after its periods. */
+function breakable(path) {
+  return path.split(".").flatMap((name, index) => (index ? [".", make("wbr"), name] : [name]));
+}
