@@ -302,7 +302,7 @@ enum EmbeddedTemplates {
 
   private static let kotlinMembers: [(type: String, members: [String])] = [
     ("Root", ["options", "root", "tokens", "uses", "modifiers", "themedModifiers", "pinned", "hasThemes", "textStyles", "components", "componentTypes", "fonts", "fingerprint"]),
-    ("Group", ["name", "memberName", "typeName", "qualified", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
+    ("Group", ["name", "memberName", "typeName", "qualified", "text", "description", "isPublic", "tokens", "groups", "allTokens", "tokenChunks", "constants", "allConstants", "component", "parent"]),
     ("Chunk", ["number", "tokens"]),
     ("Token", ["name", "internalName", "qualified", "path", "group", "type", "value", "resolved", "description", "deprecation", "isForwarded", "isPublic", "isThemed", "modifiers", "themes", "styleName", "memberPath", "uniform", "index"]),
     ("Reference", ["token", "qualified", "isThemed", "value"]),
@@ -13132,7 +13132,7 @@ enum EmbeddedTemplates {
         {% for inner in g.groups if isGroupInTheme(inner) %}
         {% unique scope, inner.memberName at inner %}
         {% if inner.component is not none and hasFields(inner) %}
-        {% unique scope, "fieldsOf" ~ inner.typeName at inner %}
+        {% unique scope, fieldsOf(inner) at inner %}
         {% endif %}
         {% if inner.typeName != inner.name %}
         {% unique scope, inner.typeName at inner %}
@@ -13164,10 +13164,10 @@ enum EmbeddedTemplates {
         {{ documentation(g.description) }}
         {{ "public" if g.isPublic else "internal" }} val {{ g.memberName }}: {{ styleType(style.type) }}
             get() =
-                {{ styleValue(style, "fieldsOf" ~ g.typeName ~ ".") }}
+                {{ styleValue(style, fieldsOf(g) ~ ".") }}
         {% if hasFields(g) %}
 
-        internal val fieldsOf{{ g.typeName }}: {{ g.typeName }} get() = {{ g.typeName }}(tokenTheme)
+        internal val {{ fieldsOf(g) }}: {{ g.typeName }} get() = {{ g.typeName }}(tokenTheme)
 
         {{ themedFields(g) }}
         {% endif %}
@@ -13565,9 +13565,12 @@ enum EmbeddedTemplates {
         {% if let same = t.uniform %}{{ "yes" if same is reference and not isReplaceable(t) else "" }}{% endif %}
         {% endmacro %}
 
+        {# The member with the fields of a component, beside the one with its style. #}
+        {% macro fieldsOf(g: Group): code = ("fieldsOf." ~ g.text) | name("lowerCamel") %}
+
         {% macro fieldsPath(g: Group) %}
         {% if let parent = g.parent %}
-        {{ fieldsPath(parent) }}{{ "fieldsOf" ~ g.typeName if g.component is not none and parent.component is none else g.memberName }}.
+        {{ fieldsPath(parent) }}{{ fieldsOf(g) if g.component is not none and parent.component is none else g.memberName }}.
         {%- endif %}
         {% endmacro %}
 

@@ -4,7 +4,6 @@ import glob
 import os
 
 import runtime
-import runtime_vectors
 
 # What Compose's text styles do not tell apart, or have not at all: fonts that the app does not have look alike.
 COARSE = ("fontFamily", "fontStyle", "decoration", "platformStyle", "lineBreak", "case")
@@ -50,25 +49,8 @@ def proof(check, folder, classes, path):
     # The proof sees what is internal.
     if not program(check, "Proof", classes, output, f"-Xfriend-paths={classes}"):
         return
-    own = f"{folder}/json/tokens.json"
-    text, lines = runtime_vectors.vectors(own, COARSE)
-    with open(f"{folder}/changed.json", "w", encoding="utf-8") as file:
-        file.write(text)
-    with open(f"{folder}/lines.tsv", "w", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
-    seeds = runtime.write_seeds(folder, own, text)
-    count = "1000000" if os.environ.get("CI") else "20000"
-    parts = [
-        ("our own file is the compiled theme", ["own", own]),
-        ("each value falls back alone", ["vectors", f"{folder}/changed.json", f"{folder}/lines.tsv"]),
-        ("files that cannot be read are refused", ["limits", own]),
-        ("no file stops the program", ["mutations", count, *seeds]),
-        ("a start without a file takes no time", ["cost", own]),
-    ]
-    for title, arguments in parts:
-        done = check.run("java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "check.app.Proof", *arguments)
-        problem = "" if done.returncode == 0 else done.stdout + done.stderr or f"it ended with {done.returncode}"
-        check.report(f"app: {title}, in kotlin", problem, "" if problem else done.stdout.strip())
+    command = ["java", "-XX:+UseSerialGC", "-cp", os.pathsep.join([output, path]), "check.app.Proof"]
+    runtime.prove(check, folder, command, ", in kotlin", COARSE)
 
 
 def example(check, folder, classes, path):

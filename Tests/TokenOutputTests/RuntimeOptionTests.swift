@@ -97,4 +97,13 @@ import Testing
     #expect(files["TokenTheme.kt"]?.contains("Tokens.gap.themed(tokenTheme, 0)") == true)
     #expect(files["TokenContexts.kt"]?.contains("public class TokenContexts {") == true)
   }
+
+  @Test func `names what holds the fields of a component as one name in Kotlin`() throws {
+    let source = ##"""
+      { "हिन्दी": { "$extensions": { "dev.tokens": { "component": "view" } },
+        "opacity": { "$type": "number", "$value": 1 } } }
+      """##
+    let theme = try #require(try renderKotlin(Workshop(source), runtime: true)["TokenTheme.kt"])
+    #expect(theme.contains("internal val `fieldsOfहिन्दी`: `Type_हिन्दी`"))
+  }
 }
