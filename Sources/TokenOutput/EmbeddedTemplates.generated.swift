@@ -4515,7 +4515,7 @@ enum EmbeddedTemplates {
         {% macro hasContent(g: Group): bool = any(c in g.allConstants if not c.isAbsent) or any(t in g.allTokens if not t.isAbsent and lacks(t.value) == "") %}
 
         {# The first member that the standard requires and has no default. #}
-        {% macro lacks.typography(t): code = "fontFamily" if t.fontFamily is none else ("fontSize" if t.fontSize is none else ("lineHeight" if t.lineHeight is none else "")) %}
+        {% macro lacks.typography(t): code = "fontFamily" if t.fontFamily is none else ("fontSize" if t.fontSize is none else ("fontWeight" if t.fontWeight is none else ("lineHeight" if t.lineHeight is none else ""))) %}
         {% macro lacks.else(v: Value): code = "" %}
 
         {% macro token(t: Token) %}
@@ -4777,13 +4777,12 @@ enum EmbeddedTemplates {
         ]
         {% endmacro %}
 
-        {# A text style has all five members. A weight or spacing that the source leaves out has
-           the initial value of CSS. #}
+        {# A text style has all five members. A letter spacing that the source leaves out is 0. #}
         {% macro dtcg.typography(t) %}
         {
           "fontFamily": {{ part(t.fontFamily) }},
           "fontSize": {{ part(t.fontSize) }},
-          "fontWeight": {% if let weight = t.fontWeight %}{{ dtcg(weight) }}{% else %}400{% endif %},
+          "fontWeight": {{ part(t.fontWeight) }},
           "letterSpacing": {{ spacing(t) }},
           "lineHeight": {{ part(t.lineHeight) }}
         }
@@ -14052,7 +14051,7 @@ enum EmbeddedTemplates {
           },
           "text": {
             "string": { "open": "\"", "close": "\"", "escapes": { "\"": "\\\"", "\\": "\\\\", "#": "\\#" }, "control": "\\{HEX6}" },
-            "comment": { "line": "/// ", "width": 100, "replace": { "@": "at " } },
+            "comment": { "line": "/// ", "width": 100, "replace": { "@": "\\@" } },
             "comments": { "plain": { "line": "/// ", "width": 100 } },
             "number": { "digits": null }
           },
@@ -23328,8 +23327,9 @@ enum EmbeddedTemplates {
 
         {% macro isLeading(name: code, space: code): bool = name | lookup("leading") | default("none") in (space, space | lookup("alsoLeading") | default(space)) %}
 
-        {# The name in a name space; a token that is the root of its group is called like the group. #}
-        {% macro rest(t: Token, space: code): code = groups(t.group, space) ~ ("" if t.text == "$root" else "-" ~ (t.text | name("kebab"))) %}
+        {# The name in a name space. A token that is the root of its group is called like the group. #}
+        {% macro rest(t: Token, space: code): code = groups(t.group, space) ~ (root(t, space) if t.text == "$root" else "-" ~ (t.text | name("kebab"))) %}
+        {% macro root(t: Token, space: code): code = "-default" if groups(t.group, space) is empty else "" %}
 
         {% macro variable(t: Token) %}
         {% set space = space(t) %}

@@ -1,5 +1,6 @@
 """What the checks of the web targets have in common: choices of contexts, and the values of the IR in them."""
 
+import functools
 import glob
 import itertools
 import os
@@ -38,6 +39,7 @@ def constants(ir):
                 yield ".".join(part for part in (group["path"], name) if part), constant
 
 
+@functools.cache
 def plain(name):
     """A name without what differs between its forms."""
     return "".join(one for one in name.lower() if one.isalnum())
@@ -50,14 +52,18 @@ def plain_segment(name):
     return plain(name) or "".join(f"u{ord(one):x}" for one in name)
 
 
-def at(tree, path):
-    """What is at a path, whose names have another form in the tree."""
-    for name in path.split("."):
-        wanted = plain_segment(name) or "root"
-        tree = next((value for key, value in tree.items() if plain(key) == wanted), None)
-        if tree is None:
-            return None
-    return tree
+def leaves(tree, path=""):
+    """What is at each path of a tree, whose names have another form there."""
+    for key, value in tree.items():
+        own = f"{path}.{plain(key)}"
+        yield own, value
+        if isinstance(value, dict):
+            yield from leaves(value, own)
+
+
+def place(path):
+    """A path as `leaves` has it."""
+    return "".join(f".{plain_segment(name) or 'root'}" for name in path.split("."))
 
 
 def tool(check, name):

@@ -154,6 +154,8 @@ def agree(found, expected, in_pixels=False):
     found, expected = " ".join(str(found).split()), " ".join(str(expected).split())
     if in_pixels:
         found, expected = pixels(found), pixels(expected)
+    if found == expected:
+        return True
     return (NUMBER.sub("0", found) == NUMBER.sub("0", expected)
             and all(math.isclose(float(a), float(b), rel_tol=1e-9, abs_tol=1e-9)
                     for a, b in zip(NUMBER.findall(found), NUMBER.findall(expected))))

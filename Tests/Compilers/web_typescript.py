@@ -85,12 +85,12 @@ def values(check, name, module, folder, ir):
     css = web_css.Values(check, ir)
     count, problems = 0, []
     for choice, line in zip(choices, lines):
-        tree = json.loads(line)
+        tree = dict(web.leaves(json.loads(line)))
         for token in web.public(ir):
             value = web.inside(token, choice)
             if value is None:
                 continue
-            wrong = problem(css, token, value, web.at(tree, token["path"]))
+            wrong = problem(css, token, value, tree.get(web.place(token["path"])))
             count += 1
             if wrong:
                 problems.append(f"{token['path']} in {choice}: {wrong}")
@@ -153,7 +153,8 @@ def screens(check, work, folders):
         name = os.path.basename(path).split(".")[0]
         if name not in folders:
             continue
-        target = f"{folders[name]}/typescript/{os.path.basename(path)}"
+        # Beside the declarations, which is what users of a package have.
+        target = f"{work}/{os.path.relpath(folders[name], check.work)}/typescript/{os.path.basename(path)}"
         shutil.copy(path, target)
         with open(path) as file:
             wanted = {number: line.partition("// error: ")[2].strip()
@@ -168,6 +169,7 @@ def screens(check, work, folders):
         if not wanted and not problems:
             with open(f"{out}/package.json", "w") as file:
                 file.write('{ "type": "module" }')
+            shutil.copy(target.replace(os.path.basename(path), "tokens.mjs"), f"{out}/tokens.js")
             done = check.run("node", f"{out}/{os.path.basename(path).replace('.ts', '.js')}")
             problems = [done.stderr] if done.returncode else []
         check.report(f"{os.path.basename(path)}: {'refuses' if wanted else 'a typescript screen shows its theme'}",
