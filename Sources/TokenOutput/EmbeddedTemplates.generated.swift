@@ -3595,9 +3595,21 @@ enum EmbeddedTemplates {
         {{ heading(c.description) if isBase else "" }}
         {{ declareConstant(c.value, c.qualified) }}
         {% endfor %}
+        {% if options.lightDark %}
+        {{ foldedLines(tokens, part, public, isBase) }}
+        {% else %}
+        {% for t in tokens if t.isPublic == public %}
+        {{ description(t) if isBase else "" }}
+        {{ declare(t.value, t.qualified, isBase) }}
+        {% endfor %}
+        {% endif %}
+        {% endmacro %}
+
+        {# The same where colours hold both appearances. #}
+        {% macro foldedLines(tokens: [Token], part: code, public: bool, isBase: bool) %}
         {% for t in tokens if t.isPublic == public and isPart(t, part) %}
         {{ description(t) if isBase else "" }}
-        {% if options.lightDark and t.type == "color" %}
+        {% if t.type == "color" %}
         {{ fold(t, css(t.inLight.value, false), css(t.inDark.value, false)) }}
         {% else %}
         {{ declare(t.value, t.qualified, isBase) }}
@@ -3613,15 +3625,19 @@ enum EmbeddedTemplates {
         {% endmacro %}
 
         {% macro wideLines(tokens: [Token], part: code) %}
+        {% if options.lightDark %}
         {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") and isPart(t, part) %}
-        {% if options.lightDark and t.type == "color" %}
-        {% if isWide(t.inLight.value) ~ isWide(t.inDark.value) != "" %}
+        {% if t.type != "color" %}
+        {{ declareWide(t.value, t.qualified) }}
+        {% elif isWide(t.inLight.value) ~ isWide(t.inDark.value) != "" %}
         {{ fold(t, css(t.inLight.value, true), css(t.inDark.value, true)) }}
         {% endif %}
-        {% else %}
-        {{ declareWide(t.value, t.qualified) }}
-        {% endif %}
         {% endfor %}
+        {% else %}
+        {% for t in tokens if t.type in ("color", "border", "shadow", "gradient", "typography") %}
+        {{ declareWide(t.value, t.qualified) }}
+        {% endfor %}
+        {% endif %}
         {% endmacro %}
 
         {% macro description(t: Token) %}
