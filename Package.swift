@@ -109,7 +109,9 @@ let package = Package(
     ),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "Workspace"]
+      dependencies: [
+        "Diagnostics", "JSONSyntax", "TestSupport", "TokenCompiler", "TokenOutput", "Workspace",
+      ]
     ),
   ]
 )

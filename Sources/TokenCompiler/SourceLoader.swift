@@ -8,6 +8,8 @@ public typealias SourceLoader = (_ path: String) -> Result<[UInt8], LoadFailure>
 public enum LoadFailure: Error, Hashable, Sendable {
   /// There is no file of this path.
   case missing
+  /// There is no file of this path, but one whose path, as it would be written, is nearly the same.
+  case misspelled(String)
   /// The path leads to a folder.
   case isDirectory
   /// The path leads out of the folder that documents may refer to, which is named.

@@ -42,7 +42,8 @@ enum Program {
       InitCommand.declaration, ImportCommand.declaration, BuildCommand.declaration,
       CheckCommand.declaration, ServeCommand.declaration, IRCommand.declaration,
       MigrateCommand.declaration, ListCommand.declaration, TargetsCommand.declaration,
-      ExplainCommand.declaration,
+      SchemaCommand.declaration, ExplainCommand.declaration, CompletionsCommand.declaration,
+      ManualCommand.declaration,
     ]
   )
 }

@@ -43,7 +43,10 @@ struct Tokens {
     case MigrateCommand.declaration: MigrateCommand.perform(run)
     case ListCommand.declaration: ListCommand.perform(run)
     case TargetsCommand.declaration: TargetsCommand.perform(run)
+    case SchemaCommand.declaration: SchemaCommand.perform(run)
     case ExplainCommand.declaration: ExplainCommand.perform(run)
+    case CompletionsCommand.declaration: CompletionsCommand.perform(run)
+    case ManualCommand.declaration: ManualCommand.perform()
     case let command: preconditionFailure("nobody performs `\(command.name)`")
     }
   }

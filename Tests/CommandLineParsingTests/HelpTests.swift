@@ -23,7 +23,7 @@ import Testing
           -q, --quiet                    report nothing but mistakes
           -v, --verbose                  report each step
           -h, --help                     show this help
-              --version                  show the version
+          -V, --version                  show the version
 
         EXAMPLES
           Compile the tokens of this directory
@@ -65,7 +65,7 @@ import Testing
           -q, --quiet                    report nothing but mistakes
           -v, --verbose                  report each step
           -h, --help                     show this help
-              --version                  show the version
+          -V, --version                  show the version
 
         EXAMPLES
           Build everything
@@ -104,7 +104,7 @@ import Testing
           -q, --quiet    report nothing but mistakes
           -v, --verbose  report each step
           -h, --help     show this help
-              --version  show the version
+          -V, --version  show the version
 
         EXAMPLES
           Print one context
@@ -174,7 +174,7 @@ import Testing
     var words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let partial = words.popLast() ?? ""
     let completions = Completer(Sample.program).completions(of: partial, after: words)
-    return completions.candidates.map(\.text) + (completions.includesFiles ? ["FILES"] : [])
+    return completions.candidates.map(\.text) + (completions.others == .files ? ["FILES"] : [])
   }
 
   @Test(arguments: [

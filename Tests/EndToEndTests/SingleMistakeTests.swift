@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func `in an option is the only one that is named`() throws {
-    let run = try SampleProject().run("-V")
+    let run = try SampleProject().run("-X")
     #expect(run.status == 2)
     #expect(run.error.hasSuffix("\n1 error\n"), "\(run.error)")
   }

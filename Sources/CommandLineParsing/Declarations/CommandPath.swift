@@ -40,5 +40,5 @@ package struct CommandPath: Hashable, Sendable {
 
 extension OptionDeclaration {
   static let help = Flag("help", short: "h", help: "show this help").declaration
-  static let version = Flag("version", help: "show the version").declaration
+  static let version = Flag("version", short: "V", help: "show the version").declaration
 }

@@ -16,6 +16,10 @@ package struct ValueDeclaration: Sendable {
     case words
     /// Names of files.
     case files
+    /// Names of targets.
+    case targets
+    /// Paths of tokens.
+    case tokens
   }
 
   init<Value: ArgumentValue>(_ type: Value.Type, placeholder: String?, completion: Completion) {

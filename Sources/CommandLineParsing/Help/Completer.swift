@@ -8,8 +8,8 @@ package struct Completions: Hashable, Sendable {
 
   /// The words that fit what has been typed of the word, in order of declaration.
   package var candidates: [Candidate] = []
-  /// Whether names of files fit as well.
-  package var includesFiles = false
+  /// What else fits, which the shell or the program knows.
+  package var others = ValueDeclaration.Completion.words
 }
 
 /// Answers a shell's question how a command line can go on.
@@ -69,7 +69,7 @@ extension Completions {
     beginningWith partial: String,
     after prefix: Substring = ""
   ) {
-    includesFiles = value.completion == .files
+    others = value.completion
     candidates = value.allowed.map { Candidate(text: prefix + $0, summary: "") }
   }
 }

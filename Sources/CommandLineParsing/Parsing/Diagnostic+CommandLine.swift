@@ -31,7 +31,10 @@ extension Diagnostic {
     guess: OptionGuess
   ) -> Diagnostic {
     let help: String
-    if let option = guess.option, let owner = guess.owner {
+    let name = spelling.drop { $0 == "-" }
+    if let argument = path.last.arguments.first(where: { $0.isNamed(name) }) {
+      help = "`\(argument.name)` is an argument: write `\(path.spelling) \(argument.name)`"
+    } else if let option = guess.option, let owner = guess.owner {
       help =
         owner.rest.starts(with: path.rest)
         ? "`\(option.spelling)` belongs to `\(owner.spelling)`: write it after `\(owner.last.name)`"
@@ -172,5 +175,13 @@ extension ValueDeclaration {
   /// What is expected, by its name where words say nothing.
   fileprivate var expectationInContext: String {
     expectation == String.expectation ? "`\(placeholder)`" : expectation
+  }
+}
+
+extension ArgumentDeclaration {
+  /// Whether somebody who types `name` as an option means this argument.
+  fileprivate func isNamed(_ name: Substring) -> Bool {
+    let own = self.name.lowercased()
+    return name.count > 2 && (name == own || own.hasPrefix(name) || name.hasPrefix(own))
   }
 }

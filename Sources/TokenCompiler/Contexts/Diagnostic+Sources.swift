@@ -47,6 +47,13 @@ extension Diagnostic {
     let label = span.map { Label($0) }
     let path = path.isEmpty ? "." : path
     switch failure {
+    case .misspelled(let nearest):
+      return Diagnostic(
+        .missingFile,
+        "there is no file `\(path)`",
+        at: label,
+        help: "did you mean `\(nearest)`?"
+      )
     case .missing:
       let help =
         path.contains("\\")

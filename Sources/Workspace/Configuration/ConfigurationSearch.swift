@@ -33,7 +33,7 @@ package struct ConfigurationSearch: Sendable {
     let path = directory.appending(argument)
     guard !Disk.mayExist(path) else { return path }
     throw Finding(
-      .missingArgumentFile(argument, at: span, nearest: nearest(to: path)),
+      .missingArgumentFile(argument, at: span, nearest: path.nearestFile?.relative(to: directory)),
       status: .usage
     )
   }
@@ -80,14 +80,6 @@ package struct ConfigurationSearch: Sendable {
 
   /// How far below, and in how many folders, a message looks for configurations.
   private static let (deepest, folderLimit) = (3, 300)
-
-  /// A file in the same folder with a similar name, as it would be typed.
-  private func nearest(to path: AbsolutePath) -> String? {
-    guard let names = try? Disk.names(in: path.parent) else { return nil }
-    let files = names.filter { Disk.isFile(path.parent.appending($0)) }
-    return nearestName(to: path.name, among: files)
-      .map { path.parent.appending($0).relative(to: directory) }
-  }
 }
 
 /// A finding that ends the run, and the exit status that goes with it.

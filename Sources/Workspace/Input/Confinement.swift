@@ -18,6 +18,14 @@ package struct Confinement: Sendable {
     allowed = outside.map { Disk.realPath(base.appending($0)) }
   }
 
+  /// The same folders below `root`, as if the repository lay there.
+  init(_ other: Confinement, movedTo root: AbsolutePath) {
+    let path = other.base.relative(to: other.repository)
+    base = path == "." ? root : root.appending(path)
+    repository = root
+    allowed = []
+  }
+
   /// Whether `path` leads to a place in a folder that is allowed.
   package func allows(_ path: AbsolutePath) -> Bool {
     allows(realPath: Disk.realPath(path))

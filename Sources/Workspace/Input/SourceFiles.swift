@@ -65,6 +65,9 @@ package final class SourceFiles {
     do {
       return .success(try Disk.read(place, isNamed ? .stream : .file))
     } catch {
+      if error.reason == .missing, let nearest = place.nearestFile {
+        return .failure(.misspelled(nearest.relative(to: confinement.base)))
+      }
       return .failure(LoadFailure(error))
     }
   }

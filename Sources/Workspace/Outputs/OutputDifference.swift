@@ -15,11 +15,14 @@ package struct OutputDifference: Sendable {
   }
 
   /// The tokens in words, for a file that exists.
-  var note: String? {
+  var note: String? { note(of: "it differs") }
+
+  /// The same with other words before it.
+  func note(of subject: String) -> String? {
     guard !tokens.isEmpty else { return nil }
     let names = tokens.prefix(shownTokens).map { "`\($0)`" }.joined(separator: ", ")
     let rest = tokens.count - min(tokens.count, shownTokens)
     let more = rest > 0 ? " and \(rest) more, which --verbose lists" : ""
-    return "it differs in \(tokens.count == 1 ? "token" : "tokens") \(names)\(more)"
+    return "\(subject) in \(tokens.count == 1 ? "token" : "tokens") \(names)\(more)"
   }
 }

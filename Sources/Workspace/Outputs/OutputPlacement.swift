@@ -31,9 +31,18 @@ package struct OutputPlacement: Sendable {
   /// - Parameters:
   ///   - project: the configuration, whose source has been read.
   ///   - targets: the names given on the command line and where; all outputs if there are none.
-  package init(_ project: Project, targets: [(name: String, span: Span?)] = []) {
-    confinement = project.confinement
-    records = project.records
+  ///   - outRoot: the folder that stands for the repository in the paths of outputs, if it is another one.
+  package init(
+    _ project: Project,
+    targets: [(name: String, span: Span?)] = [],
+    outRoot: AbsolutePath? = nil
+  ) {
+    confinement =
+      outRoot.map { Confinement(project.confinement, movedTo: Disk.realPath($0)) }
+      ?? project.confinement
+    records =
+      outRoot == nil
+      ? project.records : BuildRecords(of: confinement.base.appending(project.path.name))
     git = ProtectedFiles([], in: confinement.repository)
     let outputs = project.configuration.outputs
     if !targets.isEmpty { self.targets = Set(targets.map(\.name)) }

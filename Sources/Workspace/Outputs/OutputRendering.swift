@@ -49,7 +49,7 @@ package struct OutputRendering: Sendable {
     diagnostics += found.diagnostics
     run = placement.place(
       rendered.map { $0?.files ?? [] },
-      reading: project.input.files.paths + targets.paths,
+      reading: project.input.files.paths + targets.paths + [project.path],
       templates: targets.fingerprints,
       diagnostics: &diagnostics
     )

@@ -72,6 +72,13 @@ package struct OutputWriter {
     let expected = (manifest: run.manifest, text: run.manifest.text)
     if let done = try OutputComparison.ifDone(run, expecting: expected) { return .done(done) }
     beforeLocking()
+    do throws(Disk.Failure) {
+      // It is there, unless the outputs go to another folder than the configuration's.
+      var made: [AbsolutePath] = []
+      try Disk.makeFolders(to: run.records.lock.parent, made: &made)
+    } catch {
+      return .failed(error)
+    }
     do throws(BuildLock.Failure) {
       let lock = try BuildLock.take(at: run.records.lock, patience: patience)
       return try write(run, force: force, expecting: expected, lock)
@@ -194,7 +201,7 @@ package struct OutputWriter {
 
   /// Writes each new content to a sibling of its place, and has all of it written to disk.
   private mutating func prepare() throws(Disk.Failure) {
-    for folder in changedFolders { try makeFolders(to: folder) }
+    for folder in changedFolders { try Disk.makeFolders(to: folder, made: &madeFolders) }
     let isFew = isFew
     let isHeavy = changes.count > 100 || changes.reduce(0) { $0 + $1.content.count } > 4 << 20
     let results = concurrentMap(changes, isHeavy: isHeavy) { change in
@@ -241,24 +248,6 @@ package struct OutputWriter {
       try POSIX.removeFile(path.text)
       return try POSIX.open(path.text, .create)
     }
-  }
-
-  private mutating func makeFolders(to folder: AbsolutePath) throws(Disk.Failure) {
-    guard try !Disk.isFolder(folder), folder != .root else { return }
-    try makeFolders(to: folder.parent)
-    let isMade = try Disk.at(folder) { () throws(POSIX.Failure) in
-      do throws(POSIX.Failure) {
-        try POSIX.makeDirectory(folder.text)
-        return true
-      } catch {
-        // The build of another configuration was faster.
-        guard error == .exists, try POSIX.status(of: folder.text)?.kind == .directory else {
-          throw error
-        }
-        return false
-      }
-    }
-    if isMade { madeFolders.append(folder) }
   }
 
   /// Undoes ``prepare()``.

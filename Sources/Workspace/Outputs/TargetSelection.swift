@@ -9,7 +9,7 @@ package struct TargetSelection: Sendable {
   /// The files of the targets, apart from those of the source.
   package let sources: SourceMap
   /// The files of the user's own targets that were read, whether they are needed or not.
-  let paths: [AbsolutePath]
+  package let paths: [AbsolutePath]
   /// What is wrong with the targets.
   package let diagnostics: [Diagnostic]
 

@@ -1,10 +1,11 @@
 // Made from tokens/tokens.config.schema.json by `UPDATE_GOLDENS=1 swift test --filter ConfigurationSchema`.
 
 /// The schema of the configuration, which `tokens init` puts beside one for editors.
-enum ConfigurationSchema {
+package enum ConfigurationSchema {
   static let name = "tokens.config.schema.json"
 
-  static let text = #"""
+  /// The text of the file.
+  package static let text = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Configuration of the design-token compiler `tokens`",

@@ -38,7 +38,7 @@ package enum StarterWriter {
     var made = Made()
     do throws(Disk.Failure) {
       for file in files {
-        try makeFolders(to: file.path.parent, &made)
+        try Disk.makeFolders(to: file.path.parent, made: &made.folders)
         try create(file.path, Array(file.text.utf8), &made)
       }
     } catch {
@@ -62,16 +62,6 @@ package enum StarterWriter {
   /// Whether anything, also a link that leads nowhere, stands at `path`.
   private static func isTaken(_ path: AbsolutePath) -> Bool {
     (try? POSIX.status(of: path.text, followingLinks: false)) != nil
-  }
-
-  private static func makeFolders(
-    to folder: AbsolutePath,
-    _ made: inout Made
-  ) throws(Disk.Failure) {
-    guard try !Disk.isFolder(folder) else { return }
-    try makeFolders(to: folder.parent, &made)
-    try Disk.at(folder) { () throws(POSIX.Failure) in try POSIX.makeDirectory(folder.text) }
-    made.folders.append(folder)
   }
 
   private static func create(

@@ -8,7 +8,28 @@ enum BuildCommand {
     "target",
     short: "t",
     value: "NAME",
-    help: "build only the outputs of this target"
+    completion: .targets,
+    help: "build only the outputs of this target; several are separated by commas"
+  )
+  static let listInputs = Flag(
+    "list-inputs",
+    help: "print the files that a build reads, one path on a line, and write nothing"
+  )
+  static let listOutputs = Flag(
+    "list-outputs",
+    help: "print the files that a build makes, one path on a line, and write nothing"
+  )
+  static let depfile = Option<String?>(
+    "depfile",
+    value: "FILE",
+    completion: .files,
+    help: "also write which files the outputs depend on, as make and ninja read it"
+  )
+  static let outRoot = Option<String?>(
+    "out-root",
+    value: "FOLDER",
+    completion: .files,
+    help: "put the outputs and the manifest there, at the paths that they have in the repository"
   )
   private static let dryRun = Flag("dry-run", help: "list what would be written, and write nothing")
   private static let force = Flag(
@@ -36,9 +57,14 @@ enum BuildCommand {
       Command.Example("tokens build", "Build all outputs of the configuration"),
       Command.Example("tokens build --dry-run", "See what would be written"),
       Command.Example("tokens build --watch", "Build again after each change of a source"),
-      Command.Example("tokens build --target css app/tokens.config.json", "Build one target"),
+      Command.Example("tokens build --target css,json app/tokens.config.json", "Build two targets"),
+      Command.Example("tokens build --list-outputs", "List the files that a build makes"),
+      Command.Example(
+        "tokens build --out-root .build/tokens --depfile .build/tokens.d",
+        "Build in another folder, and tell make or ninja what was read"
+      ),
     ],
-    options: [target, dryRun, force, watch],
+    options: [target, dryRun, force, watch, listInputs, listOutputs, depfile, outRoot],
     arguments: [ConfigurationArgument.declaration]
   )
 
@@ -48,12 +74,27 @@ enum BuildCommand {
     return run.finish()
   }
 
+  /// The targets in a list such as `css,json`, each with its place.
+  private static func names(_ list: String, at span: Span) -> [(name: String, span: Span?)] {
+    var offset = span.start
+    return list.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      let end = offset + UInt32(truncatingIfNeeded: name.utf8.count)
+      defer { offset = end + 1 }
+      // A word that needs quotes on the line is not as long there as it is here.
+      let isPlain = span.end - span.start == list.utf8.count
+      let place = isPlain ? Span(file: span.file, start: offset, end: end) : span
+      return (String(name), place)
+    }
+  }
+
   /// Builds once.
   static func build(_ run: inout Run) {
     do throws(Finding) {
-      let targets = zip(run.parsed[target], run.parsed.spans(of: target))
-        .map { (name: $0, span: Span?.some($1)) }
-      guard let rendered = try run.render(targets: targets) else { return }
+      guard run.canList() else { return }
+      let targets = zip(run.parsed[target], run.parsed.spans(of: target)).flatMap(Self.names)
+      let outRoot = run.parsed[outRoot].map { run.currentFolder.appending($0) }
+      guard let rendered = try run.render(targets: targets, outRoot: outRoot) else { return }
+      if run.isListing { return run.list(rendered.run) }
       run.progress.begin("writing")
       do throws(Disk.Failure) {
         if run.parsed[dryRun] {
@@ -89,6 +130,7 @@ extension Run {
     switch outcome {
     case .done(let comparison):
       take(comparison, of: rendered)
+      writeDepfile(of: rendered)
       if isVerbose { remarks += comparison.entries.map { line($0, isDone: true) } }
       remarks.append(summary(of: comparison))
     case .refused(let comparison):

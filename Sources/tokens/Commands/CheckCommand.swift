@@ -44,6 +44,8 @@ extension Run {
     _ differences: [OutputDifference?],
     of rendered: RenderedRun
   ) {
+    var similar: [SimilarDifferences] = []
+    var found: [Diagnostic] = []
     for (entry, difference) in zip(comparison.entries, differences) {
       var output = Report.Output(
         file: shown(entry.path),
@@ -54,10 +56,19 @@ extension Run {
         if isVerbose { difference.shownTokens = .max }
         output.tokens = difference.tokens
         let notes = notes(on: entry, comparison)
-        diagnostics.append(.difference(entry, path: output.file, difference, notes: notes))
+        let finding = Diagnostic.difference(entry, path: output.file, difference, notes: notes)
+        found.append(finding)
+        if !similar.contains(where: { $0.code == finding.code }) {
+          similar.append(SimilarDifferences(finding, notes: notes))
+        }
+        for index in similar.indices where similar[index].code == finding.code {
+          let folder = shown(entry.path.parent)
+          similar[index].add(entry.path.name, in: folder, tokens: difference.tokens)
+        }
       }
       outputs.append(output)
     }
+    report(found, similar)
     let (path, manifest) = (rendered.records.manifest, shown(rendered.records.manifest))
     if comparison.hasManifestConflict {
       diagnostics.append(.manifestConflict(manifest, .error))
@@ -73,6 +84,20 @@ extension Run {
     if comparison.isCurrent, comparison.hasCurrentManifest {
       let count = comparison.entries.count
       remarks.append(count == 1 ? "1 file is current" : "all \(count) files are current")
+    }
+  }
+
+  /// Reports the differences: to people, one message for many files of which the same is to be said.
+  private mutating func report(_ found: [Diagnostic], _ similar: [SimilarDifferences]) {
+    let isBrief = parsed[Program.format] == .text && !isVerbose
+    var joined = isBrief ? similar.filter(\.isMany) : []
+    let codes = joined.map(\.code)
+    for finding in found {
+      if !codes.contains(finding.code) {
+        diagnostics.append(finding)
+      } else if let index = joined.firstIndex(where: { $0.code == finding.code }) {
+        diagnostics.append(joined.remove(at: index).diagnostic)
+      }
     }
   }
 

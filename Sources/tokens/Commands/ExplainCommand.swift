@@ -6,6 +6,7 @@ internal import Workspace
 enum ExplainCommand {
   static let subject = Argument<String?>(
     "TOKEN|CODE",
+    completion: .tokens,
     takesHyphens: true,
     help: """
       a token by its path, by its name on a platform, by its place as FILE:LINE in a source or an \
@@ -15,6 +16,7 @@ enum ExplainCommand {
   static let ground = Option<String?>(
     "on",
     value: "TOKEN",
+    completion: .tokens,
     help: "also say the contrast of the color on this one"
   )
 

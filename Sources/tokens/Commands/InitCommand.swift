@@ -18,6 +18,7 @@ enum InitCommand {
   static let base = Option<String?>(
     "extends",
     value: "TARGET",
+    completion: .targets,
     help: "with --target: the target that the new one is like"
   )
 

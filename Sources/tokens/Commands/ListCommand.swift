@@ -10,6 +10,7 @@ internal import Workspace
 enum ListCommand {
   private static let patterns = Argument<[String]>(
     "PATH",
+    completion: .tokens,
     help: "list only tokens at these paths; * stands for a part of a name, ** for any names"
   )
   private static let type = Option<[TokenTypeArgument]>(

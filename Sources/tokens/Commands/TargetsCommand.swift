@@ -9,6 +9,7 @@ internal import Workspace
 enum TargetsCommand {
   private static let name = Argument<String?>(
     "TARGET",
+    completion: .targets,
     help: "the target to describe; without it all are listed"
   )
   private static let file = Argument<String?>(

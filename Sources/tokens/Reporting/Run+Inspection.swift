@@ -17,10 +17,10 @@ extension Run {
   ///
   /// - Returns: `nil` where there were errors.
   /// - Throws: why there is no configuration to work with.
-  mutating func inspect(_ option: Option<String?>) throws(Finding) -> InspectedSource? {
+  mutating func inspect(_ option: Option<String?>?) throws(Finding) -> InspectedSource? {
     let search = ConfigurationSearch(in: currentFolder)
-    let span = parsed.spans(of: option).first
-    let path = try search.find(parsed[option], at: span)
+    let span = option.flatMap { parsed.spans(of: $0).first }
+    let path = try search.find(option.flatMap { parsed[$0] }, at: span)
     guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
     progress.begin("compiling")
     let compilation = project.input.compile(sources)

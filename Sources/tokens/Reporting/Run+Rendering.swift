@@ -8,18 +8,20 @@ extension Run {
   ///
   /// - Parameters:
   ///   - targets: the targets to build and where they were named; all if there are none.
+  ///   - outRoot: the folder that stands for the repository in the paths of outputs, if it is another one.
   ///   - isTracing: whether it has to be known which parts of the outputs are about which tokens.
   /// - Returns: the outputs; `nil` where there were errors.
   /// - Throws: why there is no configuration to work with.
   mutating func render(
     targets: [(name: String, span: Span?)] = [],
+    outRoot: AbsolutePath? = nil,
     isTracing: Bool = false
   ) throws(Finding) -> OutputRendering? {
     let argument = parsed[ConfigurationArgument.declaration]
     let span = parsed.spans(of: ConfigurationArgument.declaration).first
     let path = try ConfigurationSearch(in: currentFolder).find(argument, at: span)
     guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
-    let placement = OutputPlacement(project, targets: targets)
+    let placement = OutputPlacement(project, targets: targets, outRoot: outRoot)
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
     progress.begin("compiling")
@@ -36,6 +38,7 @@ extension Run {
     take(compilation, project.input.files)
     let selection = try loading.get()
     sources.join(selection.sources)
+    inputs.files.formUnion(selection.paths)
     diagnostics += selection.diagnostics
     var rendering: OutputRendering?
     if let ir = compilation.ir, !hasErrors {
