@@ -13273,7 +13273,7 @@ enum EmbeddedTemplates {
 
         {% macro themedProperty(t: Token) %}
         {% if not t.isThemed %}
-        {% if t.value is reference or value(t.value, true) == value(t.value, false) %}
+        {% if not options.runtime or t.value is reference or value(t.value, true) == value(t.value, false) %}
         val {{ t.internalName }}: {{ type(t) }} get() = {{ value(t.value, true) if t.value is reference and isReplaceable(t) else t.qualified }}{{ replaced(t) }}
         {% else %}
         {{ themedGetter(t, value(t.value, true)) }}

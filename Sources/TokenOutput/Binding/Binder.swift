@@ -52,7 +52,6 @@ struct Binder {
     binder.bindSettings()
     binder.findIncompleteTokens()
     binder.findFonts()
-    binder.makeFingerprint()
     binder.reportOmissions()
     binder.sortNestedLists()
     binder.output.nameTexts = FrozenTexts(binder.output.names.texts)

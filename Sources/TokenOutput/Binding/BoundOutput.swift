@@ -86,8 +86,8 @@ final class BoundOutput {
   @exclusivity(unchecked) var incompleteTokens: [UInt32] = []
   /// The families with files that values name, each once, as indices of ``FontTable/families``.
   @exclusivity(unchecked) var fonts: [UInt32] = []
-  /// The hash of what public tokens and constants there are.
-  @exclusivity(unchecked) var fingerprint: TextID?
+  /// The hash of what public tokens and constants there are, once something has asked for it.
+  @exclusivity(unchecked) var madeFingerprint: TextHash?
   @exclusivity(unchecked) var components = ComponentTable()
   @exclusivity(unchecked) var chunks = ChunkTable()
   @exclusivity(unchecked) var modifiers: [Int] = []

@@ -26,6 +26,8 @@ enum OutputText: NumberedCase {
   /// The names of a modifier and of a context, as the source has them.
   case modifierName
   case contextName
+  /// The hash of what public tokens and constants there are.
+  case fingerprint
 
   @inline(__always)
   static func source(_ text: TextID) -> TemplateText { OutputText.source.text(text.index) }

@@ -63,7 +63,7 @@ extension BoundOutput {
       return object(.token, grid, view)
     case .incompleteTokens: return list(.incompleteTokens, 0..<incompleteTokens.count, view)
     case .fonts: return list(.fonts, 0..<fonts.count)
-    case .fingerprint: return .made(fingerprint)
+    case .fingerprint: return .text(OutputText.fingerprint.text(0))
     }
   }
 
