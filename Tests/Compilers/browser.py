@@ -14,6 +14,7 @@ import random
 import time
 
 import chromium
+import css_colours
 import css_values
 
 # Modifiers that have media queries of their own: the conditions, and a width of the window for each context.
@@ -330,11 +331,7 @@ class Look:
         return self.known["optional"]
 
     def convert(self, lists):
-        """Lets the browser convert the colours among some terms that are not known yet."""
-        new = sorted({term[1] for terms in lists for term in terms or [] if term[0] == "colour"} - self.colours.keys())
-        if new:
-            for text, both in zip(new, self.page.evaluate(CONVERT % json.dumps(new))):
-                self.colours[text] = both
+        css_colours.convert(self.page, lists, self.colours)
 
     def agrees(self, expected, text):
         return css_values.agree(expected, self.terms[text], self.colours)
@@ -435,20 +432,4 @@ READ = """(() => {
     element.style.color = "";
   }
   return [names, [...texts.keys()].map(text => text.trim()), rows, schemes];
-})()"""
-
-# Colours in sRGB and in Display P3, each with its alpha.
-CONVERT = """(() => {
-  const probe = document.createElement("i");
-  document.documentElement.append(probe);
-  const style = getComputedStyle(probe);
-  const converted = (text, space) => {
-    probe.style.color = "";
-    probe.style.color = `color(from ${text} ${space} r g b / alpha)`;
-    const numbers = style.color.match(/(?<=[ ])-?[0-9.]+(e-?[0-9]+)?|none/g).map(Number).map(n => n || 0);
-    return numbers.length == 3 ? [...numbers, 1] : numbers;
-  };
-  const made = %s.map(text => [converted(text, "srgb"), converted(text, "display-p3")]);
-  probe.remove();
-  return made;
 })()"""

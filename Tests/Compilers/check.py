@@ -21,6 +21,7 @@ import runtime
 import runtime_kotlin
 import values
 import web_dtcg
+import web_json
 import web_scss
 import web_tailwind
 import web_typescript
@@ -75,7 +76,7 @@ class Check:
     def all(self):
         for name, configuration in self.sources():
             self.system(name, configuration)
-        for part in (web_dtcg, web_typescript, web_scss, web_tailwind):
+        for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind):
             part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()

@@ -8,7 +8,9 @@ import re
 import xml.etree.ElementTree
 
 import chromium
-from gallery_values import expected, agrees
+import css_colours
+import css_values
+from gallery_values import agrees, expected, is_terms
 
 # Bytes of the compressed page that 2,000 tokens may take; a page of fewer tokens may take as many.
 LIMIT = 150_000
@@ -194,6 +196,12 @@ class Gallery:
         self.path = path
         self.tokens = {token["path"]: token for token in ir["tokens"]}
         self.chosen = {one["name"]: one["default"] for one in ir["modifiers"]}
+        self.colours = {}
+
+    def agrees(self, key, shown, wanted):
+        if is_terms(wanted):
+            css_colours.convert(self.page, [wanted, css_values.terms(shown)], self.colours)
+        return agrees(key, shown, wanted, self.colours)
 
     def choose(self, name, context):
         self.page.evaluate(f"{CHOOSE}({json.dumps('context:' + name)}, {json.dumps(context)})")
@@ -224,7 +232,7 @@ class Gallery:
                     if key not in shown[path]:
                         continue
                     count += 1
-                    if not agrees(key, shown[path][key], wanted):
+                    if not self.agrees(key, shown[path][key], wanted):
                         problems.append(f"{path} in {' '.join(contexts)}: {key} is {shown[path][key]}, expected {wanted}")
                 if before and not set(token["dependsOn"]) & set(changed):
                     count += 1
@@ -253,7 +261,7 @@ class Gallery:
                     continue
                 wanted = expected({**token, "path": "radius"}, self.value(token)).get(key)
                 count += 1
-                if not agrees(key, shown, wanted):
+                if not self.agrees(key, shown, wanted):
                     problems.append(f"{path} {state}: {name} is {shown}, expected {wanted}")
         return count, problems
 
@@ -314,7 +322,12 @@ class Gallery:
         results = []
 
         def expect(what, expression):
-            results.append((what, page.evaluate(expression)))
+            # The page answers to keys and addresses in events that may come later than the answer to the command.
+            results.append((what, page.evaluate(f"""(async () => {{
+              const end = Date.now() + 5000;
+              while (!({expression}) && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
+              return Boolean({expression});
+            }})()""")))
 
         private = any(one["visibility"] == "private" for one in self.ir["tokens"])
         shown = next(one for one in self.ir["tokens"] if one["visibility"] == "public")

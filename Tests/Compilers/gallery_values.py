@@ -1,7 +1,11 @@
 """What Chromium computes from the values of the IR."""
 
+import math
 import re
 
+import css_values
+
+TERMS = css_values.Expected({"tokens": [], "groups": []})
 PIXELS = {"px": 1.0, "rem": 16.0, "in": 96.0, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "Q": 2.4 / 2.54, "pt": 4 / 3, "pc": 16.0}
 KINDS = {"normal": "normal", "italic": "italic", "oblique": "oblique 14deg"}
 RADIUS = re.compile(r"radius|radii|corner|rounded|roundness", re.I)
@@ -21,8 +25,16 @@ def expected(token, state):
         return {"opacity": min(max(value, 0), 1)}
     if kind in ("duration", "transition", "cubicBezier"):
         return {"motion": motion(kind, value)}
+    if kind == "fontWeight":
+        return {"fontWeight": float(css_values.WEIGHTS.get(value, value))}
     if kind == "typography":
         return text(state["textStyle"])
+    if kind == "border":
+        return border(value)
+    if kind == "shadow":
+        return {"shadow": shadow(value)}
+    if kind == "gradient":
+        return {"gradient": gradient(value)}
     return {}
 
 
@@ -51,6 +63,31 @@ def motion(kind, value):
     return (milliseconds(value["duration"]), milliseconds(value.get("delay", {"value": 0, "unit": "ms"})), value["timingFunction"])
 
 
+def border(value):
+    style = TERMS.strokeStyle(value["style"])
+    width = pixels(value["width"])
+    # A browser draws whole pixels, and at least one.
+    drawn = math.floor(width) if width >= 1 else math.ceil(width)
+    return {"borderTopWidth": 0 if style == [("word", "none")] else drawn, "borderTopStyle": style,
+            "borderTopColor": TERMS.color(value["color"])}
+
+
+def shadow(value, isText=False):
+    """Layers as a browser says them: the colour first, `inset` last."""
+    layers = [one for one in (value if isinstance(value, list) else [value]) if not (isText and one.get("inset"))]
+    parts = ("offsetX", "offsetY", "blur") + (() if isText else ("spread",))
+    return css_values.listed([
+        TERMS.color(one["color"]) + [term for part in parts for term in TERMS.dimension(one[part])]
+        + ([("word", "inset")] if one.get("inset") else []) for one in layers
+    ]) or [("word", "none")]
+
+
+def gradient(value):
+    stops = [TERMS.color(one["color"]) + [("number", one["position"] * 100, "%")] for one in value]
+    start = [("word", "linear-gradient"), ("sign", "("), ("number", 90.0, "deg"), ("sign", ",")]
+    return start + css_values.listed(stops * 2 if len(stops) == 1 else stops) + [("sign", ")")]
+
+
 def text(style):
     """The measures of a text style in pixels, as far as they are known without a place."""
     found = {"fontFamily": [one["name"] for one in style["families"]]}
@@ -67,11 +104,22 @@ def text(style):
     for key, name in (("align", "textAlign"), ("case", "textTransform"), ("decoration", "textDecorationLine")):
         if style[key]:
             found[name] = style[key]
+    if style["color"]:
+        found["color"] = TERMS.color(style["color"]["value"])
+    if style["shadow"]:
+        found["textShadow"] = shadow(style["shadow"]["value"], isText=True)
     return found
 
 
-def agrees(key, shown, wanted):
+def is_terms(wanted):
+    """Whether a value is compared term by term, with colours as the browser converts them."""
+    return isinstance(wanted, list) and all(isinstance(one, tuple) for one in wanted)
+
+
+def agrees(key, shown, wanted, colours):
     """Whether a computed value is the one wanted."""
+    if is_terms(wanted):
+        return css_values.agree(wanted, css_values.terms(shown), colours)
     if key == "color":
         return same_color(shown, wanted)
     if key == "fontFamily":
