@@ -12965,7 +12965,8 @@ enum EmbeddedTemplates {
                   "tokenOverrides", "tokenTheme"
                 ],
                 "with": "{}_"
-              }
+              },
+              "cases": { "words": ["Locale", "TextOverflow"], "with": "{}_" }
             }
           },
           "text": {

@@ -1,6 +1,7 @@
 """Compiles what the target `tailwind` writes with Tailwind CSS, and reads every variable in a browser."""
 
 import json
+import re
 
 import chromium
 import web
@@ -94,7 +95,9 @@ def compiled(check, program, folder):
     with open(source, "w") as file:
         file.write(ENTRY.replace("CLASSES", classes))
     done = check.run(program, "--input", source, "--output", f"{folder}/tailwind/output.css", cwd=folder)
-    said = [line for line in done.stderr.splitlines() if line and not line.startswith(("≈", "Done"))]
+    # It writes in colours wherever CI runs.
+    report = re.sub(r"\x1b\[[0-9;]*m", "", done.stderr)
+    said = [line for line in report.splitlines() if line and not line.startswith(("≈", "Done"))]
     if said or done.returncode:
         return "", "\n".join(said) or "it failed"
     with open(f"{folder}/tailwind/output.css") as file:
