@@ -76,8 +76,9 @@ class Check:
     def all(self):
         for name, configuration in self.sources():
             self.system(name, configuration)
-        for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind):
-            part.run(self, self.built)
+        if self.built:
+            for part in (web_dtcg, web_json, web_typescript, web_scss, web_tailwind):
+                part.run(self, self.built)
         if not self.options.systems:
             self.apple_stubs()
             apple_screen.kinds(self)
