@@ -31,22 +31,3 @@ extension Color {
     return color.components.y
   }
 }
-
-extension Color {
-  /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
-  package init?(hexadecimal text: String) {
-    guard text.hasPrefix("#"), [4, 5, 7, 9].contains(text.utf8.count) else { return nil }
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
-    guard digits.count == text.utf8.count - 1 else { return nil }
-    let bytes =
-      digits.count < 6
-      ? digits.map { $0 * 17 }
-      : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    let channels = bytes.map { Double($0) / 255 }
-    self.init(
-      .srgb,
-      SIMD3(channels[0], channels[1], channels[2]),
-      alpha: channels.count > 3 ? channels[3] : nil
-    )
-  }
-}

@@ -93,7 +93,8 @@ package struct ContrastSearch {
     for choices in ir.combinations(of: set) ?? [ir.defaultChoices]
     where !ir.isAbsent(text, in: choices) && !ir.isAbsent(ground, in: choices) {
       let ratio = color(text, choices).contrast(on: color(ground, choices))
-      // Two digits are what people compare; more would differ in every context.
+      // People compare one digit behind the point; more of them would differ in every context. It is
+      // rounded down, so that 4.49 is not shown as enough.
       let rounded = (ratio * 10).rounded(.down) / 10
       guard !found.contains(where: { $0.ratio == rounded }) else { continue }
       found.append((ir.text(of: choices, for: set), rounded))

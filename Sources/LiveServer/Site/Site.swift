@@ -1,3 +1,5 @@
+internal import JSONSyntax
+
 /// What the server has to say: a page, the theme, and a stream of what happens to it.
 package struct Site: Sendable {
   /// What the answer to a request is.
@@ -42,14 +44,16 @@ package struct Site: Sendable {
   }
 
   private func event(changed: [String]?) -> ServerSentEvent {
-    var data = "{\"revision\":\(Self.quoted(theme?.revision ?? ""))"
-    data += ",\"fingerprint\":\(Self.quoted(theme?.fingerprint ?? ""))"
-    if let changed { data += ",\"changed\":[\(changed.map(Self.quoted).joined(separator: ","))]" }
+    var data = "{\"revision\":\(JSONWriter.quoted(theme?.revision ?? ""))"
+    data += ",\"fingerprint\":\(JSONWriter.quoted(theme?.fingerprint ?? ""))"
+    if let changed {
+      data += ",\"changed\":[\(changed.map(JSONWriter.quoted).joined(separator: ","))]"
+    }
     return ServerSentEvent(name: "theme", id: theme?.revision, data: data + "}")
   }
 
   private func mistakeEvent(_ mistakes: String) -> ServerSentEvent {
-    let revision = theme.map { Self.quoted($0.revision) } ?? "null"
+    let revision = theme.map { JSONWriter.quoted($0.revision) } ?? "null"
     return ServerSentEvent(
       name: "mistakes",
       data: "{\"revision\":\(revision),\"diagnostics\":\(mistakes)}"
@@ -203,21 +207,5 @@ package struct Site: Sendable {
     (theme?.modifiers ?? []).map {
       "        \($0.name): \($0.contexts.joined(separator: ", "))\n"
     }.joined()
-  }
-
-  /// A text as a string of JSON.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case _ where scalar.value < 32:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -1,3 +1,5 @@
+internal import Workspace
+
 /// What has changed from theme to theme, for clients that come back.
 struct ThemeHistory: Sendable {
   /// How many themes are remembered.
@@ -21,6 +23,6 @@ struct ThemeHistory: Sendable {
       guard let changed = entry.changed else { return nil }
       all.formUnion(changed)
     }
-    return all.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return Array(all).sortedByBytes()
   }
 }

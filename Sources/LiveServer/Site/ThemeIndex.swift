@@ -34,7 +34,7 @@ struct ThemeIndex: Sendable {
   func changes(since other: ThemeIndex) -> [String] {
     let changed = texts.filter { other.texts[$0.key] != $0.value }.map(\.key)
     let gone = other.texts.keys.filter { texts[$0] == nil }
-    return (changed + gone).sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+    return (changed + gone).sortedByBytes()
   }
 
   /// Adds members whose names are paths.

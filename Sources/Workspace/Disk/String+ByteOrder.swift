@@ -10,7 +10,7 @@ extension String {
 
 extension [String] {
   /// The texts sorted by the bytes of UTF-8.
-  func sortedByBytes() -> [String] {
+  package func sortedByBytes() -> [String] {
     sorted { $0.isBeforeInBytes($1) }
   }
 }

@@ -17,7 +17,7 @@ extension ExplainCommand {
     do throws(Finding) {
       guard let source = try run.inspect(ConfigurationOption.declaration) else { return }
       guard let inspection = try TokenQuestions(source, &run) else { return }
-      if let color = Color(hexadecimal: name) {
+      if let color = Array(name.utf8).withUnsafeBufferPointer({ Color(hexadecimal: $0) }) {
         show(inspection.ir.nearestColors(to: color, count: 5), inspection, &run)
         return
       }
