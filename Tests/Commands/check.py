@@ -181,7 +181,8 @@ def check_lists(project, environment):
     say(read == inputs and read, f"--list-inputs names the {len(read)} files that a build opens",
         f"{sorted(read ^ inputs)[:10]}")
     with open(os.path.join(project, "tokens.d"), encoding="utf-8") as file:
-        targets, needs = file.read().replace("\\\n", " ").split(":", 1)
+        rule = file.read().split("\n\n")[0]
+        targets, needs = rule.replace("\\\n", " ").split(":", 1)
     say(set(targets.split()) == outputs and set(needs.split()) == inputs,
         "the depfile has the same inputs and outputs")
 

@@ -35,8 +35,8 @@ import Testing
     #expect(inputs.contains("theme/dark.tokens.json"))
     #expect(!project.folder.files.contains("tokens/.tokens-manifest.json"))
     #expect(try project.run("build --depfile out/tokens.d", in: "tokens").status == 0)
-    let rule = try #require(project.folder.text("tokens/out/tokens.d"))
-    let halves = rule.replacing(" \\\n", with: " ").split(separator: ":", maxSplits: 1)
+    let rules = try #require(project.folder.text("tokens/out/tokens.d")).split(separator: "\n\n")
+    let halves = rules[0].replacing(" \\\n", with: " ").split(separator: ":", maxSplits: 1)
     let words = halves.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     #expect(words.last == inputs)
     let outputs = try project.run("build --list-outputs", in: "tokens")

@@ -12,6 +12,10 @@ import Testing
           a.json \\
           b.json
 
+        a.json:
+
+        b.json:
+
         """
     )
   }
@@ -25,6 +29,14 @@ import Testing
           c$$d \\
           e\\:f \\
           g\\\\h
+
+        a\\#b:
+
+        c$$d:
+
+        e\\:f:
+
+        g\\\\h:
 
         """
     )

@@ -1,6 +1,9 @@
 /// The files that outputs depend on, in the form that make and ninja read.
 package struct Depfile: Hashable, Sendable {
   /// The rule: all outputs, a colon, and all inputs.
+  ///
+  /// A rule without prerequisites follows for each input. Without it, make would stop at an input that
+  /// was deleted, instead of building again.
   package let text: String
 
   /// Makes the rule of some files.
@@ -9,8 +12,9 @@ package struct Depfile: Hashable, Sendable {
   ///   - outputs: the files that are made.
   ///   - inputs: the files that they are made from.
   package init(outputs: [String], inputs: [String]) {
-    let lines = [outputs.map(Self.escaped).joined(separator: " \\\n") + ":"]
-    text = (lines + inputs.map(Self.escaped)).joined(separator: " \\\n  ") + "\n"
+    let inputs = inputs.map(Self.escaped)
+    let rule = [outputs.map(Self.escaped).joined(separator: " \\\n") + ":"] + inputs
+    text = rule.joined(separator: " \\\n  ") + "\n" + inputs.map { "\n\($0):\n" }.joined()
   }
 
   /// Replaces the file at `path`, whose folder is made if it is not there.

@@ -1,0 +1,199 @@
+"""The action for GitHub, run as a runner does, in a repository that is not ours."""
+
+import contextlib
+import functools
+import hashlib
+import http.server
+import os
+import platform
+import re
+import shutil
+import tarfile
+import threading
+
+import yaml
+
+from project import Project, say, snippet
+
+OWNER = "OWNER/tokens"
+ACTION = ".github/actions/check"
+VERSION = "Sources/Workspace/Generator.swift"
+
+
+class Runner:
+    """What GitHub's runner does with a composite action."""
+
+    def __init__(self, folder, project, server):
+        self.folder = folder
+        self.project = project
+        self.server = server
+        self.count = 0
+
+    def run(self, uses, values=None):
+        """Runs the action `uses` with the values of `with`; its status, and what it printed."""
+        self.count += 1
+        where = uses if uses.startswith("/") else self.checkout(uses)
+        with open(os.path.join(where, "action.yml"), encoding="utf-8") as file:
+            action = yaml.safe_load(file)
+        inputs = {name: str(one.get("default", "")) for name, one in action["inputs"].items()}
+        for name, value in (values or {}).items():
+            assert name in inputs, f"the action has no input {name}"
+            inputs[name] = str(value).lower() if isinstance(value, bool) else str(value)
+        temporary = os.path.join(self.folder, f"job{self.count}")
+        os.makedirs(temporary)
+        paths = os.path.join(temporary, "path")
+        tools = self.project.environment["PATH"].split(os.pathsep, 1)[1]
+        output = ""
+        for number, step in enumerate(action["runs"]["steps"]):
+            assert step["shell"] == "bash" and not set(step) - {"name", "shell", "env", "run"}
+            assert "${{" not in step["run"], "a value inside a script could be part of the script"
+            script = os.path.join(temporary, f"step{number}.sh")
+            with open(script, "w", encoding="utf-8") as file:
+                file.write(step["run"])
+            added = []
+            if os.path.exists(paths):
+                with open(paths, encoding="utf-8") as file:
+                    added = file.read().splitlines()[::-1]
+            variables = {name: self.value(text, inputs) for name, text in step.get("env", {}).items()}
+            status, text = self.project.run(
+                "bash", "--noprofile", "--norc", "-eo", "pipefail", script, **variables,
+                CI="true", GITHUB_ACTIONS="true", GITHUB_ACTION_PATH=where, GITHUB_PATH=paths,
+                GITHUB_WORKSPACE=self.project.path, GITHUB_SERVER_URL=self.server,
+                RUNNER_TEMP=temporary, PATH=os.pathsep.join([*added, tools]))
+            output += text
+            if status != 0:
+                return status, output
+        return 0, output
+
+    def checkout(self, uses):
+        """The folder of the action in what the runner downloads: _actions/OWNER/NAME/REF."""
+        path, reference = uses.split("@")
+        owner, name, rest = path.split("/", 2)
+        return os.path.join(self.folder, "_actions", owner, name, reference, rest)
+
+    @staticmethod
+    def value(text, inputs):
+        return re.sub(r"\$\{\{ inputs\.([\w-]+) \}\}", lambda found: inputs[found[1]], text)
+
+
+def check(folder, program, repository):
+    project = Project(os.path.join(folder, "app"), program)
+    project.must("tokens", "build")
+    version = project.must("tokens", "--version").split()[1]
+    for reference in (version, "main", "0.0.9"):
+        for path in (ACTION, VERSION):
+            place = os.path.join(folder, "_actions", OWNER, reference, path)
+            copy = shutil.copytree if os.path.isdir(os.path.join(repository, path)) else shutil.copy
+            os.makedirs(os.path.dirname(place), exist_ok=True)
+            copy(os.path.join(repository, path), place)
+    release = make_release(os.path.join(folder, "releases"), version, program)
+    job = yaml.safe_load(snippet(repository, "GitHub"))["jobs"]["tokens"]["steps"][1]
+    uses = job["uses"].replace("0.1.0", version)
+    with serving(os.path.join(folder, "releases")) as server:
+        runner = Runner(folder, project, server)
+        check_snippet(runner, uses, job.get("with"))
+        check_annotations(runner, uses)
+        check_refusals(runner, uses, version, release)
+        check_source(runner, repository)
+
+
+def make_release(folder, version, program):
+    """A release as .ci/release makes it, with the program that was built for the tests."""
+    place = os.path.join(folder, OWNER, "releases/download", version)
+    os.makedirs(place)
+    name = f"tokens-{version}-linux-{platform.machine()}"
+    path = os.path.join(place, name + ".tar.gz")
+    with tarfile.open(path, "w:gz", compresslevel=1) as archive:
+        archive.add(program, f"{name}/tokens")
+    with open(path, "rb") as file:
+        digest = hashlib.sha256(file.read()).hexdigest()
+    with open(os.path.join(place, "SHA256SUMS"), "w", encoding="utf-8") as file:
+        file.write(f"{'0' * 64}  other.zip\n{digest}  {name}.tar.gz\n")
+    return path
+
+
+@contextlib.contextmanager
+def serving(folder):
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    handler = functools.partial(Handler, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def check_snippet(runner, uses, values):
+    status, text = runner.run(uses, values)
+    say(status == 0 and "took tokens-" in text, "the workflow takes the program of the release", text)
+
+
+def check_annotations(runner, uses):
+    runner.project.change_color()
+    status, text = runner.run(uses)
+    lines = [line for line in text.splitlines() if line.startswith("::")]
+    say(status == 1 and lines, f"stale files end the job, with {len(lines)} annotations", text)
+    runner.project.must("tokens", "build")
+
+    source = runner.project.text(runner.project.COLOR)
+    runner.project.replace(runner.project.COLOR, "$value", "$vallue, 100%: one")
+    status, text = runner.run(uses)
+    mistakes = [line for line in text.splitlines() if line.startswith("::")]
+    say(status == 1 and mistakes, f"a mistake ends the job, with {len(mistakes)} annotations", text)
+    for line in lines + mistakes:
+        problem = annotation_problem(line, runner.project)
+        say(problem is None, f"{line[:60]}… is as GitHub reads it", problem)
+    runner.project.write(runner.project.COLOR, source)
+
+    runner.project.replace(runner.project.COLOR, '"$value"', '"value"')
+    runner.project.must("tokens", "build")
+    status, text = runner.run(uses)
+    say(status == 0 and "::warning " in text, "a warning is shown, and the job goes on", text)
+    configuration = "tokens/tokens.config.json"
+    status, text = runner.run(uses, {"strict": True, "configuration": configuration})
+    say(status == 1, "with `strict` it ends the job", text)
+    status, text = runner.run(uses, {"configuration": "none.json"})
+    say(status == 1 and "no file `none.json`" in text, "a configuration that is not there is told", text)
+    runner.project.write(runner.project.COLOR, source)
+    runner.project.must("tokens", "build")
+
+
+def annotation_problem(line, project):
+    """What is wrong with a workflow command, as GitHub's documentation describes them."""
+    match = re.fullmatch(r"::(error|warning|notice) ([^:]*)::(.+)", line)
+    if not match:
+        return "it is no command `::NAME KEY=VALUE,…::MESSAGE`"
+    properties = dict(one.split("=", 1) for one in match[2].split(","))
+    unknown = set(properties) - {"title", "file", "line", "endLine", "col", "endColumn"}
+    if unknown:
+        return f"GitHub does not know {unknown}"
+    for text in (match[3], *properties.values()):
+        if re.search(r"%(?!25|0A|0D|3A|2C)", text):
+            return f"{text} has a sign that is not escaped"
+    if "file" in properties and not project.exists(properties["file"]):
+        return "the file is not in the repository"
+    numbers = [properties[name] for name in ("line", "endLine", "col", "endColumn") if name in properties]
+    if not all(number.isdecimal() and int(number) > 0 for number in numbers):
+        return "a line or column is no number"
+    return None
+
+
+def check_refusals(runner, uses, version, release):
+    status, text = runner.run(f"{OWNER}/{ACTION}@main", {"version": version})
+    say(status == 0 and "took tokens-" in text, "with `version`, a branch takes that release", text)
+    status, text = runner.run(f"{OWNER}/{ACTION}@main", {"version": "9.9.9"})
+    say(status == 1 and "::error" in text and "no release 9.9.9" in text,
+        "a release that is not there is told", text)
+    with open(release, "ab") as file:
+        file.write(b"more")
+    status, text = runner.run(uses)
+    say(status == 1 and "is not the file that SHA256SUMS lists" in text,
+        "a file with another checksum is refused", text)
+
+
+def check_source(runner, repository):
+    where = os.path.join(repository, ACTION)
+    status, text = runner.run(where)
+    say(status == 0 and "building tokens" in text, "a checkout is built where there is no release", text)
