@@ -123,6 +123,57 @@ import Testing
     #expect(report.contains("themes      theme: Day (the default), Night"), "\(report)")
   }
 
+  // MARK: Style Dictionary
+
+  private static let size = ##"{ "size": { "gap": { "value": "0.5", "type": "dimension" } } }"##
+
+  private static func configuration(_ source: String, prefix: String) -> String {
+    """
+    { "source": ["\(source)"], "platforms": {
+      "web": { "transformGroup": "css", "prefix": "\(prefix)", "buildPath": "build/", "files": [] } } }
+    """
+  }
+
+  @Test func `a configuration of Style Dictionary for each theme says what lengths are`() throws {
+    try write([
+      "tokens/size.json": Self.size,
+      "tokens/color.json": Self.color("ink", 0), "tokens/color.dark.json": Self.color("ink", 1),
+      "config.json": Self.configuration("tokens/**/!(*.dark).json", prefix: "shop"),
+      "config.dark.json": Self.configuration("tokens/**/*.dark.json", prefix: "shop"),
+    ])
+    let report = try setUp()
+    #expect(report.contains("not used    the lists of files of 2 configurations"), "\(report)")
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains("--shop-size-gap: 0.5rem;"), "\(css)")
+    #expect(css.contains("[data-theme=\"dark\"]"))
+  }
+
+  @Test func `a prefix is left out where configurations of Style Dictionary disagree`() throws {
+    try write([
+      "tokens/size.json": Self.size,
+      "a/config.json": Self.configuration("../tokens/*.json", prefix: "a"),
+      "b/config.json": Self.configuration("../tokens/*.json", prefix: "b"),
+    ])
+    _ = try setUp()
+    let css = try #require(folder.text("generated/css/tokens.css"))
+    #expect(css.contains(" --size-gap: 0.5rem;"), "\(css)")
+  }
+
+  @Test func `a configuration of Style Dictionary that is a program is named`() throws {
+    try write([
+      "tokens/size.json": Self.size,
+      "src/config.js": "export default { theme: 1 };",
+      "sd.config.js": """
+      export default { source: ["tokens/*.json"], platforms: {
+        web: { transformGroup: "css", buildPath: "build/" } } };
+      """,
+    ])
+    let report = try setUp()
+    #expect(report.contains("not read    sd.config.js of Style Dictionary"), "\(report)")
+    #expect(report.contains(#""rules": [{ "paths": "**", "unit": "rem" }]"#), "\(report)")
+    #expect(!report.contains("src/config.js"))
+  }
+
   @Test func `a document of Tokens Studio says its themes itself`() throws {
     let document = """
       { "core": { "w": { "value": "#fff", "type": "color" } },

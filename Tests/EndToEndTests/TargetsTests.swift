@@ -180,6 +180,19 @@ import Testing
     #expect(folder.text("out/list/tokens.txt") == "ink: #000000ff\n")
   }
 
+  @Test(arguments: ["init --target list", "init --target list --extends css"])
+  func `a new target names a schema that stands where it says`(_ line: String) throws {
+    try configure(["css"])
+    #expect(try run(line).status == 0)
+    let target = try #require(folder.text("templates/list/target.json"))
+    #expect(target.hasPrefix("{\n  \"$schema\": \"../target.schema.json\",\n"))
+    let schema = try #require(folder.text("templates/target.schema.json"))
+    #expect(try run("schema target").output == schema)
+    // A second target finds the schema there.
+    #expect(try run("init --target other").status == 0)
+    #expect(try run("targets list").status == 0)
+  }
+
   @Test func `a new target that extends another one builds as well`() throws {
     try configure(["web"])
     #expect(try run("init --target web --extends css").status == 0)

@@ -16,6 +16,7 @@ package enum ImportedFiles {
     let contexts = source.modifiers.flatMap(\.contexts).compactMap(\.file)
     return files
       + (source.files + contexts).map { StarterSource.File(path: $0.path, text: $0.text) }
+      + [StarterSource.File(path: ConfigurationSchema.name, text: ConfigurationSchema.text)]
   }
 
   private static let resolverPath = "app.resolver.json"
@@ -25,6 +26,7 @@ package enum ImportedFiles {
   private static func configuration(of source: ImportedSource) -> String {
     var writer = JSONWriter(.pretty(width: 90))
     writer.beginObject()
+    writer.member("$schema", "./\(ConfigurationSchema.name)")
     writer.name("source")
     if source.modifiers.isEmpty {
       writer.beginArray()

@@ -1,6 +1,9 @@
 internal import JSONSyntax
 
 extension ProjectSetup {
+  /// The rule that makes lengths without a unit what most transforms of Style Dictionary make them.
+  static let remRule = "{ \"paths\": \"**\", \"unit\": \"rem\" }"
+
   /// The name of the resolver document that is made.
   static let resolverName = "tokens.resolver.json"
 
@@ -78,9 +81,9 @@ extension ProjectSetup {
         "{ \"paths\": \(pattern), \"type\": \"\(rule.type)\" }"
       )
     }
-    if styleDictionary?.readsSizesAsRem == true {
+    if styleDictionaries.contains(where: \.readsSizesAsRem) {
       let comment = "Lengths that are written without a unit, as Style Dictionary reads them."
-      rules.append((comment, "{ \"paths\": \"**\", \"unit\": \"rem\" }"))
+      rules.append((comment, Self.remRule))
     }
     guard let first = rules.first else { return [] }
     if rules.count == 1 { return ["  // \(first.comment)", "  \"rules\": [\(first.rule)],"] }
@@ -102,7 +105,7 @@ extension ProjectSetup {
   private var outputs: [String] {
     StarterSource.platformTargets.map { target in
       var members = ["\"target\": \"\(target)\"", "\"directory\": \"generated/\(target)\""]
-      if let prefix = styleDictionary?.prefixes[target] {
+      if let prefix = prefix(of: target) {
         members.append("\"options\": { \"prefix\": \(JSONWriter.quoted(prefix)) }")
       }
       if let (modifier, context) = platform(of: target) {
@@ -111,6 +114,12 @@ extension ProjectSetup {
       }
       return "    { \(members.joined(separator: ", ")) }"
     }
+  }
+
+  /// What stands before the names of an output, if all configurations of Style Dictionary agree.
+  private func prefix(of target: String) -> String? {
+    let prefixes = Set(styleDictionaries.map { $0.prefixes[target] })
+    return prefixes.count == 1 ? prefixes.first ?? nil : nil
   }
 
   /// The context of an output, where files are for platforms.

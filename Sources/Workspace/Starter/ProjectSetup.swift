@@ -9,7 +9,8 @@ package struct ProjectSetup {
   /// How files are merged.
   var source = Source.files([])
   var modifiers: [ContextGuess.Modifier] = []
-  var styleDictionary: StyleDictionaryConfiguration?
+  /// The configurations of Style Dictionary, of which a team may have one for each theme.
+  private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
   /// The groups whose names references leave out.
   private(set) var setNames: [String] = []
   /// The extension of another tool that has values for contexts.
@@ -71,7 +72,7 @@ package struct ProjectSetup {
     guard !finder.found.isEmpty else { throw .noTokens(broken: finder.broken) }
     let resolvers = finder.found.filter { $0.survey.kind == .resolver }.map(\.path)
     guard resolvers.count < 2 else { throw .severalResolvers(resolvers) }
-    if finder.styleDictionaries.count == 1 { styleDictionary = finder.styleDictionaries.first }
+    styleDictionaries = finder.styleDictionaries
     missingTypes = MissingTypes(of: finder.found.map(\.survey))
     let tokens = ordered(finder.found.filter { $0.survey.kind != .resolver })
     noteMissingTypes()
@@ -101,15 +102,17 @@ package struct ProjectSetup {
   /// The files that take part, in the order of their merge.
   private mutating func ordered(_ found: [TokenFileFinder.Found]) -> [TokenFileFinder.Found] {
     let sorted = found.sorted { $0.path.text.isBeforeInBytes($1.path.text) }
-    guard let styleDictionary else { return sorted }
-    let config = name(of: styleDictionary.path)
-    if styleDictionary.readsSizesAsRem {
+    if let first = styleDictionaries.first(where: \.readsSizesAsRem) {
       note(
         "guessed",
-        "lengths without a unit are rem, as most transform groups of \(config) read them; the rule "
-          + "in tokens.config.json says so"
+        "lengths without a unit are rem, as most transform groups of \(name(of: first.path)) read "
+          + "them; the rule in tokens.config.json says so"
       )
     }
+    guard let styleDictionary = styleDictionaries.first, styleDictionaries.count == 1 else {
+      return sorted
+    }
+    let config = name(of: styleDictionary.path)
     let files = styleDictionary.files()
     let listed = files.compactMap { file in found.first { $0.path == file } }
     guard !listed.isEmpty else { return sorted }
@@ -158,9 +161,17 @@ package struct ProjectSetup {
     }
     if finder.styleDictionaries.count > 1 {
       note(
+        "not used",
+        "the lists of files of \(finder.styleDictionaries.count) configurations of Style Dictionary; "
+          + "name the folder of one to use its list"
+      )
+    }
+    for program in finder.styleDictionaryPrograms {
+      note(
         "not read",
-        "\(finder.styleDictionaries.count) configurations of Style Dictionary; "
-          + "name the folder of one to use its list of files"
+        "\(name(of: program)) of Style Dictionary, which is a program. If its transform group reads "
+          + "lengths without a unit as rem, as css, scss, js, less, android and ios do, add "
+          + "\"rules\": [\(Self.remRule)]"
       )
     }
   }

@@ -1,24 +1,33 @@
+internal import TokenOutput
+
 /// The files of a target of one's own to begin with.
 package enum StarterTarget {
+  /// The schema of `target.json` for editors, which stands beside the folders of the targets.
+  package static let schema = StarterSource.File(
+    path: "target.schema.json",
+    text: EmbeddedSchemas.target
+  )
+
   /// Makes the files.
   ///
   /// - Parameters:
   ///   - name: the name of the target.
   ///   - base: the target that it extends; `nil` for one that stands alone.
-  /// - Returns: the files, by their paths in the target's folder.
+  /// - Returns: the files, by their paths in the folder of all targets.
   package static func files(_ name: String, extending base: String?) -> [StarterSource.File] {
     guard let base else {
       return [
-        StarterSource.File(path: "target.json", text: target(name)),
-        StarterSource.File(path: "tokens.txt.tmpl", text: template),
+        StarterSource.File(path: "\(name)/target.json", text: target(name)),
+        StarterSource.File(path: "\(name)/tokens.txt.tmpl", text: template),
       ]
     }
-    return [StarterSource.File(path: "target.json", text: derivedTarget(name, base))]
+    return [StarterSource.File(path: "\(name)/target.json", text: derivedTarget(name, base))]
   }
 
   private static func target(_ name: String) -> String {
     """
     {
+      "$schema": "../\(schema.path)",
       "targetVersion": 1,
       "summary": "What \(name) makes, in one line",
       "names": { "token": "kebab", "scope": "global", "root": null },
@@ -35,6 +44,7 @@ package enum StarterTarget {
   private static func derivedTarget(_ name: String, _ base: String) -> String {
     """
     {
+      "$schema": "../\(schema.path)",
       "targetVersion": 1,
       "summary": "What \(name) makes, in one line",
       "extends": "\(base)"

@@ -23,6 +23,10 @@ struct TokenFileFinder {
   private static let telling = [
     "token", "theme", "design", "figma", "palette", "color", "colour", "brand", "style",
   ]
+  /// Endings of programs, and words in the names of those that may configure Style Dictionary.
+  private static let programs = [".js", ".mjs", ".cjs", ".ts", ".mts"]
+  private static let programWords = ["config", "style-dictionary", "sd.", "build", "token"]
+  private static let programLimit: Int64 = 1 << 18
   private static let depthLimit = 16
   private static let sizeLimit: Int64 = 64 << 20
 
@@ -36,6 +40,8 @@ struct TokenFileFinder {
   /// Files whose syntax has a mistake.
   private(set) var broken: [AbsolutePath] = []
   private(set) var styleDictionaries: [StyleDictionaryConfiguration] = []
+  /// Configurations of Style Dictionary that are programs.
+  private(set) var styleDictionaryPrograms: [AbsolutePath] = []
   /// Configurations of ours.
   private(set) var configurations: [AbsolutePath] = []
   private var known: Set<AbsolutePath> = []
@@ -56,8 +62,23 @@ struct TokenFileFinder {
         !name.hasSuffix(".schema.json"), Disk.isFile(path)
       {
         take(path, isNamed: false)
+      } else if Self.programs.contains(where: name.hasSuffix), isStyleDictionary(path) {
+        styleDictionaryPrograms.append(path)
       }
     }
+  }
+
+  /// Whether a program configures Style Dictionary: it names that, and says how values are transformed.
+  private func isStyleDictionary(_ path: AbsolutePath) -> Bool {
+    let name = path.name.lowercased()
+    let size = (try? POSIX.status(of: path.text))?.size ?? .max
+    guard Self.programWords.contains(where: { name.contains($0) }), size <= Self.programLimit,
+      let bytes = try? Disk.read(path)
+    else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("platforms")
+      && (text.contains("transformGroup") || text.contains("transforms"))
+      && text.contains("buildPath")
   }
 
   /// Whether the path of a file says that it has tokens, or a person did.

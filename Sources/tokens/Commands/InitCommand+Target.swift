@@ -29,8 +29,7 @@ extension InitCommand {
       let library = try library(project.configuration.templates, in: path.parent)
       guard canUse(name, library, &run) else { return run.finish() }
       let templates = project.configuration.templates.first?.value ?? "templates"
-      let folder = path.parent.appending(templates).appending(name)
-      try write(name, to: folder, &run)
+      try write(name, to: path.parent.appending(templates), &run)
       guard !run.hasErrors else { return run.finish() }
       if project.configuration.templates.isEmpty {
         run.remarks.append("add to \(run.shown(path)):")
@@ -82,7 +81,9 @@ extension InitCommand {
     to folder: AbsolutePath,
     _ run: inout Run
   ) throws(Finding) {
-    let files = StarterTarget.files(name, extending: run.parsed[base])
+    var files = StarterTarget.files(name, extending: run.parsed[base])
+    let schema = StarterTarget.schema
+    if !Disk.exists(folder.appending(schema.path)) { files.append(schema) }
     let made = run.make(files, in: folder, help: helpWhereOccupied)
     run.remarks += (made?.files ?? []).map { Run.line("made", run.shown($0)) }
   }
