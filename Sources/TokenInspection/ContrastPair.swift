@@ -6,7 +6,8 @@ package struct ContrastPair: Sendable {
   /// The paths of the tokens.
   package let text: String
   package let ground: String
-  /// The groups of the components that have the one on the other; empty where somebody asked.
+  /// The groups of the components that have the one on the other, with the state in which they do if
+  /// it is not the plain one; empty where somebody asked.
   package var components: [String]
   /// The contrast by contexts, as `--context` takes them, each value once.
   package let ratios: [(contexts: String, ratio: Double)]
@@ -31,7 +32,9 @@ package struct ContrastSearch {
 
   /// The pairs of text and ground in components, of which one is made from `token`.
   ///
-  /// A component's color lies on its own background, or else on that of the component around it.
+  /// Text has the component's color, or else that of its text style. It lies on the component's own
+  /// background, or else on that of the component around it. A state changes one of them or both. What is
+  /// disabled needs no contrast, by WCAG 2.2, and is left out.
   package func pairs(with token: TokenID) -> [ContrastPair] {
     guard ir.tokens[Int(token.index)].type == .color else { return [] }
     var search = self
@@ -39,16 +42,24 @@ package struct ContrastSearch {
     var open = ir.components.reversed().map { (component: $0, ground: TokenID?.none) }
     while let next = open.popLast() {
       let fields = next.component.fields
-      let ground = search.color("background", of: fields) ?? next.ground
-      if let ground, let text = search.color("color", of: fields),
-        users.contains(text) || users.contains(ground)
-      {
-        search.add(text, on: ground, in: next.component)
+      let own = search.color("background", of: fields)
+      let text = search.color("color", of: fields) ?? search.colorOfTextStyle(of: fields)
+      for state in Self.states {
+        let stateText = search.color("color\(state)", of: fields)
+        let stateGround = search.color("background\(state)", of: fields)
+        guard state.isEmpty || stateText != nil || stateGround != nil,
+          let text = stateText ?? text, let ground = stateGround ?? own ?? next.ground,
+          users.contains(text) || users.contains(ground)
+        else { continue }
+        search.add(text, on: ground, in: next.component, state)
       }
-      open += next.component.parts.reversed().map { ($0, ground) }
+      open += next.component.parts.reversed().map { ($0, own ?? next.ground) }
     }
     return search.pairs
   }
+
+  /// The states in which text has to be read: none, and the endings of the fields for others.
+  private static let states = ["", "Highlighted", "Focused", "Selected", "Pressed"]
 
   /// The contrast of two tokens that somebody asked for; `nil` unless both are colors.
   package func pair(of text: TokenID, on ground: TokenID) -> ContrastPair? {
@@ -68,17 +79,37 @@ package struct ContrastSearch {
     return token
   }
 
-  /// What a field is called in a component says less than the token that it refers to.
-  private func meaning(of token: TokenID) -> TokenID {
-    let own = ir.tokens[Int(token.index)]
-    return own.variants.isEmpty || own.variants.indices.allSatisfy { !ir.variants[$0].isOwn }
-      ? own.base.alias ?? token : token
+  /// The color of the text style that a component's text is set in, if that is a token.
+  private func colorOfTextStyle(of fields: [Component.Field]) -> TokenID? {
+    guard var token = fields.first(where: { ir.texts[$0.name] == "text" })?.token else {
+      return nil
+    }
+    while isWrittenOnce(token), let alias = ir.tokens[Int(token.index)].base.alias { token = alias }
+    let style = ir.tokens[Int(token.index)].base.textStyle
+    guard isWrittenOnce(token), let style else { return nil }
+    return ir.textStyles[Int(style)].color?.alias
   }
 
-  private mutating func add(_ text: TokenID, on ground: TokenID, in component: Component) {
+  /// Whether the source defines a token in no context anew.
+  private func isWrittenOnce(_ token: TokenID) -> Bool {
+    ir.tokens[Int(token.index)].variants.indices.allSatisfy { !ir.variants[$0].isOwn }
+  }
+
+  /// What a field is called in a component says less than the token that it refers to.
+  private func meaning(of token: TokenID) -> TokenID {
+    isWrittenOnce(token) ? ir.tokens[Int(token.index)].base.alias ?? token : token
+  }
+
+  private mutating func add(
+    _ text: TokenID,
+    on ground: TokenID,
+    in component: Component,
+    _ state: String
+  ) {
     let (text, ground) = (meaning(of: text), meaning(of: ground))
     let (textPath, groundPath) = (ir.path(of: text), ir.path(of: ground))
-    let place = ir.paths.description(of: component.path, in: ir.texts)
+    let path = ir.paths.description(of: component.path, in: ir.texts)
+    let place = state.isEmpty ? path : "\(path) (\(state.lowercased()))"
     if let index = pairs.firstIndex(where: { $0.text == textPath && $0.ground == groundPath }) {
       pairs[index].components.append(place)
     } else if var pair = pair(of: text, on: ground) {

@@ -28,6 +28,8 @@ package struct TokenExplanation: Sendable {
     package let gridUnits: Double?
     /// How it comes to be, from the token down to values that refer to nothing.
     package let steps: [Step]
+    /// How many tokens that it is made of are not among ``steps``, because there are too many.
+    package let hiddenTokens: Int
   }
 
   /// One token on the path from a value to what it is made of.
@@ -95,7 +97,8 @@ package struct TokenExplanation: Sendable {
       Output(
         target: $0.spellings.target,
         directory: $0.directory,
-        hasSpellings: $0.spellings.hasRules,
+        hasSpellings: own.type == .constant
+          ? $0.spellings.hasRulesForConstants : $0.spellings.hasRules,
         spellings: $0.spellings[token]
       )
     }
@@ -133,56 +136,9 @@ package struct TokenExplanation: Sendable {
         contexts: ir.text(of: choices, for: own.dependsOn),
         text: ir.text(of: resolved.value, type: own.type),
         gridUnits: resolved.gridUnits,
-        steps: tracing.steps
+        steps: tracing.steps,
+        hiddenTokens: tracing.hiddenTokens
       )
     }
-  }
-}
-
-/// Follows the references of a value down to values that refer to nothing.
-private struct ReferenceTracing {
-  /// Where a value is made of very much, the rest is left out.
-  private static let limit = 200
-
-  private let ir: IR
-  private let graph: ReferenceGraph
-  private let choices: ContextChoices
-  private(set) var steps: [TokenExplanation.Step] = []
-
-  init(_ ir: IR, _ graph: ReferenceGraph, _ choices: ContextChoices) {
-    self.ir = ir
-    self.graph = graph
-    self.choices = choices
-  }
-
-  /// Adds the steps from a token on, depth first, without recursion: chains can have any length.
-  mutating func follow(_ token: TokenID, _ value: Token.ResolvedValue) {
-    var open = [(token: token, value: value, part: "", depth: 0)]
-    while let next = open.popLast(), steps.count < Self.limit {
-      steps.append(step(next.token, next.value, next.part, next.depth))
-      for edge in graph.edges(of: next.value).reversed() {
-        open.append((edge.target, ir.resolved(edge.target, in: choices), edge.part, next.depth + 1))
-      }
-    }
-  }
-
-  private func step(
-    _ token: TokenID,
-    _ value: Token.ResolvedValue,
-    _ part: String,
-    _ depth: Int
-  ) -> TokenExplanation.Step {
-    let text = ir.text(of: value.value, type: ir.tokens[Int(token.index)].type)
-    let source =
-      value.alias.map { "{\(ir.path(of: $0))}" }
-      ?? value.expression.map { "~" + ir.texts[$0] } ?? text
-    return TokenExplanation.Step(
-      depth: depth,
-      part: part,
-      path: ir.path(of: token),
-      source: source,
-      value: text,
-      place: ir.sources.span(of: ir.definition(of: token, in: choices))
-    )
   }
 }

@@ -473,11 +473,12 @@ package enum EmbeddedSchemas {
           "type": "object",
           "properties": {
             "text": { "type": "string" },
+            "template": { "type": "string" },
             "when": { "type": "string" },
             "note": { "type": "string" }
           },
           "additionalProperties": false,
-          "required": ["text"]
+          "oneOf": [{ "required": ["text"] }, { "required": ["template"] }]
         }
       }
     }

@@ -446,6 +446,7 @@ enum EmbeddedTemplates {
 
   private static let tailwindMembers: [(type: String, members: [String])] = [
     ("Root", ["options", "root", "tokens", "modifiers", "cascade"]),
+    ("TokenRoot", ["token"]),
     ("Group", ["text", "allConstants", "parent"]),
     ("Token", ["qualified", "text", "group", "type", "value", "resolved", "description", "deprecation"]),
     ("Color", ["isOpaque", "hex", "hexRGB", "displayP3"]),
@@ -23405,6 +23406,36 @@ enum EmbeddedTemplates {
         """#
       ),
       file(
+        "tailwind", "spelling.tmpl",
+        #"""
+        {% include "names.tmpl" %}
+        {# The variable of a token, and the utilities that have its name: what stands in style sheets and in classes. #}
+        {% set space = space(token) %}
+        {% set rest = rest(token, space) %}
+        {{ variable(token) }}
+        {% if space == "color" %}
+        bg{{ rest }}
+        text{{ rest }}
+        border{{ rest }}
+        {% elif space == "spacing" %}
+        p{{ rest }}
+        m{{ rest }}
+        gap{{ rest }}
+        {% elif space == "radius" %}
+        rounded{{ rest }}
+        {% elif space == "container" %}
+        max-w{{ rest }}
+        {% elif space in ("font", "font-weight") %}
+        font{{ rest }}
+        {% elif token.type == "typography" %}
+        type{{ rest }}
+        {% elif space in ("text", "shadow", "ease", "blur", "tracking", "leading") %}
+        {{ space }}{{ rest }}
+        {% endif %}
+
+        """#
+      ),
+      file(
         "tailwind", "target.json",
         #"""
         {
@@ -23472,6 +23503,9 @@ enum EmbeddedTemplates {
           },
           "files": [
             { "template": "theme.css.tmpl", "path": "theme.css" }
+          ],
+          "spellings": [
+            { "template": "spelling.tmpl" }
           ]
         }
 

@@ -305,6 +305,15 @@ extension OutputDiagnostics {
     )
   }
 
+  static func textBesideTemplate(_ span: Span) -> Diagnostic {
+    Diagnostic(
+      .invalidTarget,
+      "a spelling with a `template` cannot have a `text`, which the template prints",
+      at: Label(span),
+      help: "write either `text` or `template`"
+    )
+  }
+
   static func unusedTemplate(_ name: String, _ span: Span) -> Diagnostic {
     Diagnostic(
       .unusedTemplate,

@@ -7,18 +7,21 @@ import TokenCompiler
 /// How code writes tokens, as targets say it.
 @Suite struct SpellingTests {
   /// The spellings of all tokens of this repository on a target, and the text of its files.
-  private static func own(_ target: String) throws -> (spellings: [String], text: String) {
+  private static func own(
+    _ target: String,
+    _ request: OutputRequest = OutputRequest()
+  ) throws -> (spellings: [String], text: String) {
     let workshop = try Workshop.own
     let ir = try #require(try workshop.compiled().ir)
     var sources = SourceMap()
     let source = TargetSource(Located(target), from: workshop.library, sources: &sources)
     let loaded = try #require(TargetLoader.load(source).target)
     let output = OutputSource(ir)
-    let found = try #require(OutputSpellings(output, for: loaded, OutputRequest()))
+    let found = try #require(OutputSpellings(output, for: loaded, request))
     let spellings = ir.tokens.indices.flatMap { index in
       (found[TokenID(UInt32(index))] ?? []).map(\.text)
     }
-    let files = TokenOutput.render(output, for: loaded).files
+    let files = TokenOutput.render(output, for: loaded, request).files
     let text = files.map { "\($0.path)\n" + String(decoding: $0.bytes, as: UTF8.self) }
     return (spellings, text.joined(separator: "\n"))
   }
@@ -30,6 +33,55 @@ import TokenCompiler
       let declared = spelling.hasPrefix("--") ? "  \(spelling):" : "\n\(spelling) {"
       #expect(text.contains(declared), "\(spelling)")
     }
+  }
+
+  @Test func `names of CSS have what an output puts between their parts`() throws {
+    let option = OptionSetting("join", .string("--"))
+    let (spellings, text) = try Self.own("css", OutputRequest(options: [option]))
+    #expect(spellings.contains("--color--text--link"))
+    for spelling in spellings {
+      let declared = spelling.hasPrefix("--") ? "  \(spelling):" : "\n\(spelling) {"
+      #expect(text.contains(declared), "\(spelling)")
+    }
+  }
+
+  @Test func `names of Tailwind are the variables and utilities of its theme`() throws {
+    let (spellings, text) = try Self.own("tailwind")
+    #expect(spellings.count > 100)
+    for spelling in spellings where spelling.hasPrefix("--") {
+      #expect(text.contains("  \(spelling):"), "\(spelling)")
+    }
+    for spelling in spellings where spelling.hasPrefix("type-") {
+      #expect(text.contains("@utility \(spelling) {"), "\(spelling)")
+    }
+    for utility in ["bg-text-link", "text-text-link", "rounded-card", "p-medium"] {
+      #expect(spellings.contains(utility), "\(utility)")
+    }
+  }
+
+  @Test func `a template of spellings is checked like one of a file`() throws {
+    var workshop = Workshop(#"{ "a": { "$type": "number", "$value": 1 } }"#)
+    func messages(_ spelling: String, _ template: String?) throws -> [String] {
+      var files = [
+        "target.json": """
+        { "targetVersion": 1, "files": [{ "template": "out.tmpl", "path": "out" }],
+          "spellings": [\(spelling)] }
+        """, "out.tmpl": "x",
+      ]
+      files["spelling.tmpl"] = template
+      workshop.addTarget("own", files)
+      return try workshop.render("own").messages
+    }
+    let rule = #"{ "template": "spelling.tmpl" }"#
+    #expect(try messages(rule, "{{ token.name }}").isEmpty)
+    #expect(try messages(rule, "{{ token.nmae }}").first?.contains("nmae") == true)
+    #expect(try messages(rule, nil) == ["there is no template `spelling.tmpl`"])
+    #expect(try messages("", "{{ token.name }}") == ["nothing uses the template `spelling.tmpl`"])
+    let both = try messages(#"{ "template": "spelling.tmpl", "text": "a" }"#, "{{ token.name }}")
+    #expect(
+      both == ["a spelling with a `template` cannot have a `text`, which the template prints"]
+    )
+    #expect(try messages("{}", nil).count == 1)
   }
 
   @Test func `names of Android are resources`() throws {

@@ -17,6 +17,8 @@ package struct OutputSpellings: Sendable {
   package let target: String
   /// Whether the target says how tokens are written at all.
   package let hasRules: Bool
+  /// Whether it says how constants are written, which templates of spellings do not see.
+  package let hasRulesForConstants: Bool
   /// For each token and constant how it is written; `nil` for one that the output leaves out.
   private let spellings: [[Spelling]?]
 
@@ -40,10 +42,21 @@ package struct OutputSpellings: Sendable {
       used: target.used.union(target.spellings.used)
     ).output
     self.target = target.name
-    hasRules = !target.spellings.rules.isEmpty
+    let rules = target.spellings.rules
+    hasRules = !rules.isEmpty
+    hasRulesForConstants = rules.contains { $0.request == nil }
     var spellings = [[Spelling]?](repeating: nil, count: source.ir.tokens.count)
-    for token in bound.tokens + bound.tree.constants {
-      spellings[Int(token)] = target.spellings.rules.flatMap { bound.spellings($0, of: token) }
+    let requests = rules.compactMap(\.request)
+    let programs = requests.isEmpty ? nil : target.templates.programs(for: requests)
+    var renderer = TemplateRenderer(host: bound)
+    for (list, areConstants) in [(bound.tokens, false), (bound.tree.constants, true)] {
+      for token in list {
+        spellings[Int(token)] = rules.flatMap { rule in
+          guard let request = rule.request else { return bound.spellings(rule, of: token) }
+          guard !areConstants, let program = programs?[request] else { return [] }
+          return bound.spellings(rule, program, of: token, &renderer)
+        }
+      }
     }
     self.spellings = spellings
   }
@@ -52,7 +65,31 @@ package struct OutputSpellings: Sendable {
   package subscript(token: TokenID) -> [Spelling]? { spellings[Int(token.index)] }
 }
 
+extension TargetSpellings.Rule {
+  /// The template that prints the spellings; `nil` for a pattern.
+  fileprivate var request: TemplateCompiler.Request? {
+    guard case .template(let request) = content else { return nil }
+    return request
+  }
+}
+
 extension BoundOutput {
+  /// What a template prints for a token, a spelling a line; nothing if it stops.
+  fileprivate func spellings(
+    _ rule: TargetSpellings.Rule,
+    _ program: TemplateProgram,
+    of token: UInt32,
+    _ renderer: inout TemplateRenderer
+  ) -> [OutputSpellings.Spelling] {
+    let type = OutputSchema.root(of: .token)
+    let root = TemplateObject(type, token, context: UInt32(baseView))
+    guard hold(rule.conditions, for: root), renderer.render(program, root) == nil else { return [] }
+    return FileContent(renderer.takeOutput())
+      .withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+      .split(whereSeparator: \.isNewline)
+      .map { OutputSpellings.Spelling(text: String($0), note: rule.note) }
+  }
+
   /// What a rule makes of a token: as many spellings as it becomes kinds of things.
   fileprivate func spellings(
     _ rule: TargetSpellings.Rule,
@@ -61,10 +98,11 @@ extension BoundOutput {
     let type = OutputSchema.root(of: .token)
     let root = TemplateObject(type, token, context: UInt32(baseView))
     guard hold(rule.conditions, for: root), !isOnlyParts(token) else { return [] }
-    let isOfKinds = rule.parts.contains { if case .kind = $0 { true } else { false } }
+    guard case .parts(let parts) = rule.content else { return [] }
+    let isOfKinds = parts.contains { if case .kind = $0 { true } else { false } }
     let kinds = namedType(Int(token)).map { target.names.kinds(of: $0) } ?? []
     return (isOfKinds ? kinds : [""]).compactMap { kind in
-      text(rule, of: root, kind: kind).map {
+      text(parts, of: root, kind: kind).map {
         OutputSpellings.Spelling(text: $0, note: rule.note)
       }
     }
@@ -78,12 +116,12 @@ extension BoundOutput {
   }
 
   private func text(
-    _ rule: TargetSpellings.Rule,
+    _ parts: [TargetSpellings.Part],
     of root: TemplateObject,
     kind: String
   ) -> String? {
     var result = ""
-    for part in rule.parts {
+    for part in parts {
       switch part {
       case .kind: result += kind
       case .pattern(.text(let text)): result += text

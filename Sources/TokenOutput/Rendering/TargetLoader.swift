@@ -94,6 +94,7 @@ public struct TargetLoader {
       }
     }
     used.formUnion(resolver.used)
+    checkSpellings(target)
     let spellings = resolver.spellings()
     diagnostics += resolver.takeDiagnostics()
     if let reached, !source.folder.isBuiltIn { reportUnused(target, reached) }
@@ -124,7 +125,9 @@ public struct TargetLoader {
       return TargetTemplates(source.templates, compiledBy: compiler)
     }
     var files = TemplateFileSet(source.templates)
-    let requests = target.files.compactMap(Self.request).withoutRepetitions
+    let requests =
+      (target.files.compactMap(Self.request) + target.spellings.compactMap(\.request))
+      .withoutRepetitions
     // A test checks all macros of the built-in targets.
     let compilation = compiler.compile(
       requests,
@@ -133,7 +136,7 @@ public struct TargetLoader {
     )
     used.formUnion(compilation.usedMembers)
     let templates = Dictionary(uniqueKeysWithValues: zip(requests, compilation.templates))
-    for rule in target.files { report(rule, templates) }
+    for request in requests { report(templates[request] ?? nil) }
     reached = Set(templates.values.flatMap { $0?.files ?? [] })
     return TargetTemplates(TemplatePrograms(requests, compilation))
   }
@@ -144,15 +147,9 @@ public struct TargetLoader {
     return TemplateCompiler.Request(name, root: OutputSchema.root(of: rule.each))
   }
 
-  /// Reports what is wrong with the template of a rule.
-  private mutating func report(
-    _ rule: FileRule,
-    _ templates: [TemplateCompiler.Request: TemplateCompilation.Template?]
-  ) {
-    guard let request = Self.request(of: rule), let template = templates[request] ?? nil else {
-      return
-    }
-    diagnostics += template.diagnostics.filter { !diagnostics.contains($0) }
+  /// Reports what is wrong with a template.
+  private mutating func report(_ template: TemplateCompilation.Template?) {
+    diagnostics += template?.diagnostics.filter { !diagnostics.contains($0) } ?? []
   }
 
   /// What a rule's files hold; `nil` if the target has no such file, which is reported.
@@ -160,14 +157,23 @@ public struct TargetLoader {
     if let file = source.templates.first(where: { $0.name == rule.content.name }) {
       return Self.request(of: rule).map { .template($0) } ?? .copy(FileContent(file.bytes))
     }
-    diagnostics.append(
-      OutputDiagnostics.missingTemplate(
-        rule.content.name,
-        known: source.templates.map(\.name),
-        rule.contentSpan
-      )
-    )
+    reportMissing(rule.content.name, rule.contentSpan)
     return nil
+  }
+
+  /// Reports the templates of spellings that the target does not have.
+  private mutating func checkSpellings(_ target: Target) {
+    for rule in target.spellings {
+      guard case .template(let name, let span) = rule.content,
+        !source.templates.contains(where: { $0.name == name })
+      else { continue }
+      reportMissing(name, span)
+    }
+  }
+
+  private mutating func reportMissing(_ name: String, _ span: Span) {
+    let known = source.templates.map(\.name)
+    diagnostics.append(OutputDiagnostics.missingTemplate(name, known: known, span))
   }
 
   /// A file of the folder that nothing uses has no effect; those of a base may be left unused.

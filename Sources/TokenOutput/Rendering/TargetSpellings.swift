@@ -8,9 +8,15 @@ struct TargetSpellings: Sendable {
 
   /// A way to write a token, ready to be asked for.
   struct Rule: Sendable {
-    let parts: [Part]
+    let content: Content
     let conditions: [[CompiledCondition]]
     let note: String?
+  }
+
+  enum Content: Sendable {
+    case parts([Part])
+    /// A template that sees a token and prints a spelling a line.
+    case template(TemplateCompiler.Request)
   }
 
   enum Part: Sendable {
@@ -25,7 +31,7 @@ extension ChainResolver {
   mutating func spellings() -> TargetSpellings {
     let rules = target.spellings.map { rule in
       TargetSpellings.Rule(
-        parts: parts(of: rule),
+        content: content(of: rule),
         conditions: compile(rule.conditions, for: .token),
         note: rule.note
       )
@@ -33,11 +39,18 @@ extension ChainResolver {
     return TargetSpellings(rules: rules, used: used)
   }
 
-  private mutating func parts(of rule: SpellingRule) -> [TargetSpellings.Part] {
+  private mutating func content(of rule: SpellingRule) -> TargetSpellings.Content {
+    switch rule.content {
+    case .template(let name, _): .template(SpellingRule.request(name))
+    case .text(let text): .parts(parts(ofSpelling: text))
+    }
+  }
+
+  private mutating func parts(ofSpelling text: PathPattern) -> [TargetSpellings.Part] {
     let kind = MemberChain(names: ["kind"])
-    return rule.text.parts.flatMap { part -> [TargetSpellings.Part] in
+    return text.parts.flatMap { part -> [TargetSpellings.Part] in
       if case .value(kind, .none) = part, !target.names.kinds.isEmpty { return [.kind] }
-      let pattern = PathPattern(part, like: rule.text)
+      let pattern = PathPattern(part, like: text)
       return parts(of: pattern, for: .token).map { .pattern($0) }
     }
   }
@@ -49,5 +62,17 @@ extension PathPattern {
     parts = [part]
     text = other.text
     span = other.span
+  }
+}
+
+extension SpellingRule {
+  /// The template that the rule asks for; `nil` for a pattern.
+  var request: TemplateCompiler.Request? {
+    guard case .template(let name, _) = content else { return nil }
+    return Self.request(name)
+  }
+
+  fileprivate static func request(_ name: String) -> TemplateCompiler.Request {
+    TemplateCompiler.Request(name, root: OutputSchema.root(of: .token))
   }
 }

@@ -25,13 +25,18 @@ struct TargetTemplates: Sendable {
   }
 
   /// The programs of at least these rules.
-  @inline(never)
   func programs(of rules: [CompiledRule]) -> TemplatePrograms {
+    programs(for: rules.compactMap(\.request))
+  }
+
+  /// The programs of at least these templates, which belong to the target.
+  @inline(never)
+  func programs(for requests: [TemplateCompiler.Request]) -> TemplatePrograms {
     switch source {
     case .compiled(let programs): return programs
     case .files(let sources, let compiler):
       var files = TemplateFileSet(sources)
-      let requests = rules.compactMap(\.request).withoutRepetitions
+      let requests = requests.withoutRepetitions
       let compilation = compiler.compile(requests, in: &files, checking: .reachable)
       return TemplatePrograms(requests, compilation)
     }

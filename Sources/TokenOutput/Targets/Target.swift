@@ -158,11 +158,19 @@ extension Target {
 
 /// How code that uses an output writes a token or constant, as in `var(--color-text-link)`.
 struct SpellingRule: Sendable {
-  let text: PathPattern
+  let content: Content
   /// One of these has to hold in all its conditions; without any it always holds.
   var conditions: [[FileCondition]] = []
   /// What a reader has to know of this spelling.
   var note: String?
+
+  /// What says how a token is written.
+  enum Content: Sendable {
+    /// A pattern with names of the token.
+    case text(PathPattern)
+    /// A template of the target's folder, which prints a spelling a line, and where it is named.
+    case template(String, Span)
+  }
 }
 
 /// Files that a target makes.

@@ -1,3 +1,4 @@
+import Diagnostics
 import JSONSyntax
 
 extension TargetReader {
@@ -10,15 +11,21 @@ extension TargetReader {
   }
 
   private mutating func spelling(_ node: JSONNode, at path: String) -> SpellingRule? {
-    let members = reader.members(of: node, at: path, known: ["text", "when", "note"])
+    let members = reader.members(of: node, at: path, known: ["text", "template", "when", "note"])
     guard reader.tree.kind(node) == .object else { return nil }
     func found(_ name: String) -> TypedReader.Member? { members.last { $0.name == name } }
-    guard let text = found("text") else {
+    var rule: SpellingRule
+    if let template = found("template") {
+      found("text").map { reader.report(OutputDiagnostics.textBesideTemplate($0.key)) }
+      guard let name = reader.string(template) else { return nil }
+      rule = SpellingRule(content: .template(name, reader.tree.span(template.value)))
+    } else if let text = found("text") {
+      guard let pattern = pathPattern(text) else { return nil }
+      rule = SpellingRule(content: .text(pattern))
+    } else {
       reader.report(OutputDiagnostics.missingMember("text", of: path, reader.tree.span(node)))
       return nil
     }
-    guard let pattern = pathPattern(text) else { return nil }
-    var rule = SpellingRule(text: pattern)
     if let when = found("when") { rule.conditions = conditions(when) }
     if let note = found("note") { rule.note = reader.string(note) }
     return rule

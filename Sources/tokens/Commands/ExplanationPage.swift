@@ -34,11 +34,11 @@ struct ExplanationPage {
     text += "\nValue\n"
     let width = explanation.values.map(\.contexts.count).max() ?? 0
     var shown: Set<[String]> = []
-    var rows: [(isHeading: Bool, columns: [String])] = []
+    var rows: [(isStep: Bool, columns: [String])] = []
     for value in explanation.values {
       let contexts = width > 0 ? value.contexts.padded(to: width + 2) : ""
       let grid = value.gridUnits.map { ", \($0.formatted) × the grid unit" } ?? ""
-      rows.append((true, [contexts + value.text + grid]))
+      rows.append((false, ["  " + contexts + value.text + grid]))
       for step in value.steps {
         let place = place(step.place)
         guard shown.insert([step.path, step.source, place]).inserted else { continue }
@@ -48,13 +48,19 @@ struct ExplanationPage {
         let result =
           step.source.hasPrefix("~")
           ? "\(step.source) = \(step.value)" : isRepeated ? "" : step.source
-        rows.append((false, [name, result, place]))
+        rows.append((true, [name, result, place]))
+      }
+      if value.hiddenTokens > 0 {
+        let tokens = value.hiddenTokens == 1 ? "token" : "tokens"
+        rows.append(
+          (false, ["    and \(value.hiddenTokens) more \(tokens) that these are made of"])
+        )
       }
     }
-    let steps = rows.filter { !$0.isHeading }.map(\.columns)
+    let steps = rows.filter(\.isStep).map(\.columns)
     var table = TextTable.lines(steps)[...]
     for row in rows {
-      text += row.isHeading ? "  \(row.columns[0])\n" : "    \(table.removeFirst())\n"
+      text += row.isStep ? "    \(table.removeFirst())\n" : "\(row.columns[0])\n"
     }
     for contexts in explanation.absences { text += "  does not exist with \(contexts)\n" }
   }

@@ -61,6 +61,8 @@ extension JSONWriter {
       writer.place(step.place, in: sources)
       writer.endObject()
     }
+    name("hiddenTokens")
+    integer(value.hiddenTokens)
     endObject()
   }
 
