@@ -34,8 +34,8 @@ def hook_source(folder, program, repository):
     say(status == 0, "pre-commit accepts the definition", text)
     source.must("git", "init", "--quiet")
     source.must("git", "add", ".")
-    source.must("git", "-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "0.1.0")
-    source.must("git", "tag", "0.1.0")
+    source.must("git", "-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-qm", "Hooks")
+    source.must("git", "tag", source.must("tokens", "--version").split()[1])
     return source.path
 
 

@@ -1,9 +1,13 @@
-"""Throw-away repositories, and what is said about them."""
+"""What the checks share: throw-away repositories, a server, the snippets of the page, what is said."""
 
+import contextlib
+import functools
+import http.server
 import os
 import re
 import shutil
 import subprocess
+import threading
 
 failures = []
 
@@ -94,6 +98,21 @@ class Project(Folder):
                               self.text(self.COLOR))
         assert count == 1
         self.write(self.COLOR, text)
+
+
+@contextlib.contextmanager
+def serving(folder):
+    """The address of a server on this machine that has the files of a folder."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    handler = functools.partial(Handler, directory=folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
 
 
 def snippets(repository, section):

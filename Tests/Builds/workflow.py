@@ -1,19 +1,15 @@
 """The action for GitHub, run as a runner does, in a repository that is not ours."""
 
-import contextlib
-import functools
 import hashlib
-import http.server
 import os
 import platform
 import re
 import shutil
 import tarfile
-import threading
 
 import yaml
 
-from project import Project, say, snippet
+from project import Project, say, serving, snippet
 
 OWNER = "OWNER/tokens"
 ACTION = ".github/actions/check"
@@ -88,7 +84,8 @@ def check(folder, program, repository):
             copy(os.path.join(repository, path), place)
     release = make_release(os.path.join(folder, "releases"), version, program)
     job = yaml.safe_load(snippet(repository, "GitHub"))["jobs"]["tokens"]["steps"][1]
-    uses = job["uses"].replace("0.1.0", version)
+    uses = job["uses"]
+    say(uses.endswith("@" + version), "the page names this version", uses)
     with serving(os.path.join(folder, "releases")) as server:
         runner = Runner(folder, project, server)
         check_snippet(runner, uses, job.get("with"))
@@ -110,19 +107,6 @@ def make_release(folder, version, program):
     with open(os.path.join(place, "SHA256SUMS"), "w", encoding="utf-8") as file:
         file.write(f"{'0' * 64}  other.zip\n{digest}  {name}.tar.gz\n")
     return path
-
-
-@contextlib.contextmanager
-def serving(folder):
-    class Handler(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    handler = functools.partial(Handler, directory=folder)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 def check_snippet(runner, uses, values):
@@ -155,7 +139,7 @@ def check_annotations(runner, uses):
     status, text = runner.run(uses, {"strict": True, "configuration": configuration})
     say(status == 1, "with `strict` it ends the job", text)
     status, text = runner.run(uses, {"configuration": "none.json"})
-    say(status == 1 and "no file `none.json`" in text, "a configuration that is not there is told", text)
+    say(status == 2 and "no file `none.json`" in text, "a configuration that is not there is told", text)
     runner.project.write(runner.project.COLOR, source)
     runner.project.must("tokens", "build")
 

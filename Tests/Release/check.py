@@ -1,0 +1,139 @@
+"""Makes a release and uses it where there is nothing else."""
+
+import argparse
+import glob
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+from project import failures, say, serving, snippet
+
+
+def run(*words, **options):
+    done = subprocess.run(words, check=False, text=True, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, **options)
+    return done.returncode, done.stdout
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def release(repository, folder, *options):
+    status, text = run(os.path.join(repository, ".ci/release"), folder, *options)
+    if status != 0:
+        raise SystemExit(text)
+    return folder
+
+
+def check_files(repository, folder, made):
+    again = release(repository, os.path.join(folder, "again"))
+    same = all(read(os.path.join(made, name)) == read(os.path.join(again, name)) for name in os.listdir(made))
+    say(same and os.listdir(made), "a second release has the same bytes", os.listdir(made))
+    status, text = run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=made)
+    listed = {line.split()[1] for line in read(os.path.join(made, "SHA256SUMS")).decode().splitlines()}
+    say(status == 0 and listed == set(os.listdir(made)) - {"SHA256SUMS"}, "SHA256SUMS has every file", text)
+    status, text = run(os.path.join(repository, ".ci/release"), made)
+    say(status == 1 and "is not empty" in text, "a folder with something in it is left alone", text)
+
+
+def check_program(folder, made):
+    """The archive, unpacked in an empty folder and run in an empty environment."""
+    place = os.path.join(folder, "place")
+    os.makedirs(place)
+    archive, = glob.glob(os.path.join(made, "*.tar.gz"))
+    subprocess.run(["tar", "-xzf", archive, "-C", place, "--strip-components", "1"], check=True)
+    program = os.path.join(place, "tokens")
+    say("statically linked" in run("file", program)[1], "`file` says that it is linked statically",
+        run("file", program)[1])
+    say("not a dynamic executable" in run("ldd", program)[1], "`ldd` finds no shared library",
+        run("ldd", program)[1])
+    version = run(program, "--version")[1].split()[1]
+    say(os.path.basename(archive).startswith(f"tokens-{version}-linux-"), "the name has its version",
+        archive)
+
+    project = os.path.join(folder, "project")
+    os.makedirs(project)
+    for command in ("init", "build", "check"):
+        status, text = run(program, command, cwd=project, env={})
+        say(status == 0, f"`tokens {command}` runs without anything else", text)
+    say(os.path.exists(os.path.join(project, "tokens/generated/css/tokens.css")), "it has built")
+    for name, words in {
+        "tokens.1": ["manual"],
+        "completions/tokens.bash": ["completions", "bash"],
+        "completions/_tokens": ["completions", "zsh"],
+        "completions/tokens.fish": ["completions", "fish"],
+    }.items():
+        text = read(os.path.join(place, name)).decode()
+        say(text and text == run(program, *words)[1], f"{name} is that of the program")
+    say(os.path.getsize(program) < 25_000_000, "the program has less than 25 MB",
+        os.path.getsize(program))
+    return program
+
+
+def check_page(repository, folder, made, program):
+    """The lines with which tokens/builds.md gets the program."""
+    served = os.path.join(folder, "served")
+    version = run(program, "--version")[1].split()[1]
+    shutil.copytree(made, os.path.join(served, "releases/download", version))
+    home = os.path.join(folder, "home")
+    os.makedirs(home)
+    with serving(served) as server:
+        lines = snippet(repository, "The program").replace("https://example.com/tokens", server)
+        status, text = run("sh", "-ec", lines, cwd=home, env={**os.environ, "HOME": home})
+    installed = os.path.join(home, ".local/bin/tokens")
+    say(status == 0 and os.path.exists(installed) and read(installed) == read(program),
+        "the page gets the program from a server", text)
+
+
+def check_bundle(repository, folder, made, program):
+    bundle = os.path.join(made, "tokens.artifactbundle.zip")
+    with zipfile.ZipFile(bundle) as zipped:
+        description = json.loads(zipped.read("tokens.artifactbundle/info.json"))
+        variant, = description["artifacts"]["tokens"]["variants"]
+        say(zipped.read(f"tokens.artifactbundle/{variant['path']}") == read(program),
+            "the bundle has the same program")
+    other = os.path.join(folder, "other.zip")
+    foreign(bundle, other)
+    joined = release(repository, os.path.join(folder, "joined"), "--with", other)
+    with zipfile.ZipFile(os.path.join(joined, "tokens.artifactbundle.zip")) as zipped:
+        description = json.loads(zipped.read("tokens.artifactbundle/info.json"))
+        variants = description["artifacts"]["tokens"]["variants"]
+        triples = [one["supportedTriples"][0] for one in variants]
+        found = [zipped.getinfo(f"tokens.artifactbundle/{one['path']}") for one in variants]
+        say(len(found) == 2 and "arm64-apple-macosx" in triples, "bundles of two systems are joined", triples)
+
+
+def foreign(bundle, path):
+    """A bundle as another system would make it."""
+    name = "tokens.artifactbundle/"
+    with zipfile.ZipFile(bundle) as source, zipfile.ZipFile(path, "w") as made:
+        description = json.loads(source.read(name + "info.json"))
+        variant, = description["artifacts"]["tokens"]["variants"]
+        variant["path"] = variant["path"].replace("linux", "macos")
+        variant["supportedTriples"] = ["arm64-apple-macosx"]
+        made.writestr(name + "info.json", json.dumps(description))
+        made.writestr(name + variant["path"], b"a program of another system")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--repository", required=True)
+    repository = parser.parse_args().repository
+    with tempfile.TemporaryDirectory() as folder:
+        folder = os.path.realpath(folder)
+        made = release(repository, os.path.join(folder, "release"))
+        check_files(repository, folder, made)
+        program = check_program(folder, made)
+        check_page(repository, folder, made, program)
+        check_bundle(repository, folder, made, program)
+    if failures:
+        sys.exit(f"{len(failures)} failed")
+
+
+main()
