@@ -20,6 +20,8 @@ package struct TemplateCompilation: Sendable {
   package let templates: [Template?]
   /// The members that the templates ask for, whether or not a run comes by them.
   package let usedMembers: Set<TemplateMemberUse>
+  /// What the programs were made from.
+  package let intermediates: TemplateIntermediates
 
   package struct Template: Sendable {
     /// The program; `nil` if an error was found.
@@ -28,6 +30,20 @@ package struct TemplateCompilation: Sendable {
     package let diagnostics: [Diagnostic]
     /// The files that were read, the template itself first.
     package let files: [SourceMap.FileID]
+  }
+}
+
+/// The syntax trees and checked macros of a compilation.
+///
+/// Nothing reads them any more. They consist of many small objects, and to free those takes a tenth of
+/// the time of a small build: a process that ends soon can hold on to this value instead.
+package struct TemplateIntermediates: Sendable {
+  private let files: TemplateFileSet
+  private let checker: Checker
+
+  init(_ files: TemplateFileSet, _ checker: Checker) {
+    self.files = files
+    self.checker = checker
   }
 }
 

@@ -72,7 +72,11 @@ package struct TemplateCompiler: Sendable {
       let function = groups[place.group].function(of: place.template)
       results[index]?.program = programs[place.group].starting(at: function)
     }
-    return TemplateCompilation(templates: results, usedMembers: checker.usedMembers)
+    return TemplateCompilation(
+      templates: results,
+      usedMembers: checker.usedMembers,
+      intermediates: TemplateIntermediates(files, checker)
+    )
   }
 
   /// Checks a template; `nil` if there is none of its name.

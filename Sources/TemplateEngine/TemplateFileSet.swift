@@ -3,7 +3,7 @@ import Diagnostics
 /// The template files of one target.
 ///
 /// A file is parsed when it is first asked for, and only once, however many templates include it.
-package struct TemplateFileSet {
+package struct TemplateFileSet: Sendable {
   /// The names of all files, sorted.
   package let names: [String]
   private let sources: [String: TemplateSource]

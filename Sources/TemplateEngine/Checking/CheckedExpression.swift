@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// An expression whose names are resolved and whose type is known.
-struct CheckedExpression {
+struct CheckedExpression: Sendable {
   enum Kind {
     case text(String)
     case integer(Int)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A part of a template whose names are resolved and whose types fit.
-enum CheckedStatement {
+enum CheckedStatement: Sendable {
   case text([UInt8])
   /// Prints a value of type `code`.
   indirect case output(CheckedExpression, LinePlace)
@@ -18,7 +18,7 @@ enum CheckedStatement {
   indirect case include([CheckedStatement], LinePlace)
 }
 
-struct CheckedLoop {
+struct CheckedLoop: Sendable {
   let slot: Int
   let list: CheckedExpression
   /// The number of elements of a turn in a loop over chunks.
@@ -33,7 +33,7 @@ struct CheckedLoop {
   let span: Span
 }
 
-struct CheckedBranch {
+struct CheckedBranch: Sendable {
   /// The variable of `if let`; the condition is then an optional.
   let slot: Int?
   let condition: CheckedExpression

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// A checker is there for the templates of a target, one after the other. What it has found out about a
 /// macro holds for the next template where the macro's calls mean the same.
-struct Checker {
+struct Checker: Sendable {
   let schema: TemplateSchema
   let rules: TextRules
   /// The types that templates can name.

@@ -4,8 +4,8 @@ import Diagnostics
 ///
 /// Each is declared once. It is checked once for all templates in which its calls mean the same: those of
 /// a target mostly include the same files.
-struct MacroCatalog {
-  struct Macro {
+struct MacroCatalog: Sendable {
+  struct Macro: Sendable {
     let definition: MacroDefinition
     /// The types of the parameters; `nil` where one is wrong, which is among the flaws.
     let parameters: [TemplateType?]

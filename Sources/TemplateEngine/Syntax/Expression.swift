@@ -7,7 +7,7 @@ struct Name {
 }
 
 /// An expression as it is written.
-struct Expression {
+struct Expression: Sendable {
   enum Kind {
     case text(String)
     case integer(Int)
@@ -71,7 +71,7 @@ enum BinaryOperator: String {
 }
 
 /// A type as it is written in a macro's parameters.
-struct TypeName {
+struct TypeName: Sendable {
   indirect enum Kind {
     case name(String)
     case list(TypeName)

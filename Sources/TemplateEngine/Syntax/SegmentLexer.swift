@@ -17,7 +17,7 @@ struct SegmentLexer {
     let bytes = source.bytes
     // About as many as templates have.
     segments.reserveCapacity(bytes.count / 32)
-    tokens.reserveCapacity(bytes.count / 8)
+    tokens.reserveCapacity(bytes.count / 5)
     var textStart = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "{"), let kind = tagKind(at: index) else {
@@ -29,6 +29,12 @@ struct SegmentLexer {
       textStart = index
     }
     if textStart < index { segments.append(Segment(kind: .text, bytes: textStart..<index)) }
+  }
+
+  /// The segments, which the lexer then no longer has, so that they can be changed in place.
+  mutating func takeSegments() -> [Segment] {
+    defer { segments = [] }
+    return segments
   }
 
   private func tagKind(at index: Int) -> Segment.Kind? {

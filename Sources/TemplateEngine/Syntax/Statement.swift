@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A part of a template as it is written.
-struct Statement {
+struct Statement: Sendable {
   enum Kind {
     case text([UInt8])
     case output(Expression, LinePlace)
@@ -36,7 +36,7 @@ struct LinePlace {
 }
 
 /// A loop: `{% for variable in list if filter %}`.
-struct LoopStatement {
+struct LoopStatement: Sendable {
   let variable: Name
   let list: Expression
   let filter: Expression?
@@ -62,7 +62,7 @@ struct UniqueStatement {
 }
 
 /// One of the branches of an `if`.
-struct Branch {
+struct Branch: Sendable {
   /// The variable of `if let`.
   let binding: Name?
   let condition: Expression
@@ -96,7 +96,7 @@ struct MacroDefinition {
 }
 
 /// A template file as it is written.
-struct TemplateFile {
+struct TemplateFile: Sendable {
   let source: TemplateSource
   var body: [Statement] = []
   var macros: [MacroDefinition] = []

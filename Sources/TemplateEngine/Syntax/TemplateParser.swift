@@ -57,7 +57,7 @@ struct TemplateParser {
     lexer.run()
     diagnostics = lexer.diagnostics
     tokens = lexer.tokens
-    var whiteSpace = WhiteSpace(lexer.segments, in: source.bytes)
+    var whiteSpace = WhiteSpace(lexer.takeSegments(), in: source.bytes)
     whiteSpace.apply()
     segments = whiteSpace.segments
     let balance = segments.reduce(0) { balance, segment in

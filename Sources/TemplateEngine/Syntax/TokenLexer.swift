@@ -63,7 +63,9 @@ struct TokenLexer {
     }
     let (name, keyword) = source.bytes.withUnsafeBufferPointer { bytes in
       let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
-      return (String(decoding: word, as: UTF8.self), Keyword(word))
+      let keyword = Keyword(word)
+      // The spelling of a keyword is there already.
+      return (keyword?.rawValue ?? String(decoding: word, as: UTF8.self), keyword)
     }
     return Token(kind: .name(name), keyword: keyword, span: source.span(start..<index))
   }

@@ -1,5 +1,5 @@
 public import Diagnostics
-import TemplateEngine
+package import TemplateEngine
 import TokenCompiler
 import TokenModel
 
@@ -9,6 +9,8 @@ public struct RenderedOutput: Sendable {
   public let files: [OutputFile]
   /// What was found wrong or doubtful.
   public let diagnostics: [Diagnostic]
+  /// What its templates were compiled from, if they were: see ``TemplateIntermediates``.
+  package var intermediates: TemplateIntermediates?
 }
 
 /// Renders what a target makes of a source.
@@ -64,7 +66,11 @@ package func render(
   for rule in rules { renderer.render(rule, programs) }
   diagnostics += renderer.diagnostics
   let files = diagnostics.containsError ? [] : renderer.files
-  return RenderedOutput(files: files, diagnostics: diagnostics)
+  return RenderedOutput(
+    files: files,
+    diagnostics: diagnostics,
+    intermediates: programs.intermediates
+  )
 }
 
 /// Renders one file after the other.

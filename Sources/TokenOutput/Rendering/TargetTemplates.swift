@@ -46,6 +46,8 @@ struct TargetTemplates: Sendable {
 /// Compiled templates.
 struct TemplatePrograms: Sendable {
   private let programs: [(request: TemplateCompiler.Request, program: TemplateProgram)]
+  /// What they were compiled from.
+  let intermediates: TemplateIntermediates
 
   /// The programs of templates without mistakes.
   init(_ requests: [TemplateCompiler.Request], _ compilation: TemplateCompilation) {
@@ -55,6 +57,7 @@ struct TemplatePrograms: Sendable {
       if let program = template?.program { programs.append((request, program)) }
     }
     self.programs = programs
+    intermediates = compilation.intermediates
   }
 
   /// How many there are.
@@ -62,10 +65,10 @@ struct TemplatePrograms: Sendable {
 
   /// The program of a template, which has to be among them.
   subscript(request: TemplateCompiler.Request) -> TemplateProgram {
-    guard let entry = programs.first(where: { $0.request == request }) else {
+    guard let index = programs.firstIndex(where: { $0.request == request }) else {
       preconditionFailure("the template `\(request.name)` is not compiled")
     }
-    return entry.program
+    return programs[index].program
   }
 }
 

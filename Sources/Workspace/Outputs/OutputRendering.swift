@@ -1,6 +1,7 @@
 package import Diagnostics
 internal import JSONSyntax
 package import TokenCompiler
+internal import TemplateEngine
 internal import TokenModel
 package import TokenOutput
 
@@ -12,6 +13,8 @@ package struct OutputRendering: Sendable {
   private let ir: IR
   /// Which bytes of each file of the run were printed for which tokens; empty unless asked for.
   private let traces: [[OutputFile.Trace]]
+  /// What the templates were compiled from; whoever keeps the rendering need not wait until it is freed.
+  private let intermediates: [TemplateIntermediates]
 
   /// Renders all outputs on the cores that there are.
   ///
@@ -55,6 +58,7 @@ package struct OutputRendering: Sendable {
     )
     self.placement = placement
     self.ir = ir
+    intermediates = rendered.compactMap { $0?.intermediates }
     traces = isTracing ? rendered.flatMap { ($0?.files ?? []).map(\.traces) } : []
   }
 

@@ -37,6 +37,7 @@ extension Run {
     keep(compilation)
     take(compilation, project.input.files)
     let selection = try loading.get()
+    keep(selection)
     sources.join(selection.sources)
     inputs.files.formUnion(selection.paths)
     diagnostics += selection.diagnostics
