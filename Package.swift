@@ -18,6 +18,8 @@ let package = Package(
       targets: ["Diagnostics", "TokenModel", "TokenCompiler", "TokenOutput"]
     ),
     .library(name: "DesignTokens", targets: ["DesignTokens"]),
+    .plugin(name: "BuildTokens", targets: ["BuildTokens"]),
+    .plugin(name: "TokensCommand", targets: ["TokensCommand"]),
   ],
   targets: [
     .target(name: "Diagnostics"),
@@ -59,6 +61,26 @@ let package = Package(
       ]
     ),
     .target(name: "DesignTokens"),
+    .plugin(
+      name: "BuildTokens",
+      capability: .buildTool(),
+      dependencies: ["tokens"],
+      path: "Sources/Plugins/BuildTokens"
+    ),
+    .plugin(
+      name: "TokensCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "tokens",
+          description: "Compile design tokens, or check what was compiled: build, check, explain, …"
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "`tokens build` writes generated files to the package")
+        ]
+      ),
+      dependencies: ["tokens"],
+      path: "Sources/Plugins/TokensCommand"
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "benchmark",
@@ -116,6 +138,6 @@ let package = Package(
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = settings
 }

@@ -368,6 +368,11 @@ package enum EmbeddedSchemas {
           "additionalProperties": { "type": "object", "additionalProperties": {"type": ["string", "null"]} }
         },
         "files": { "type": "array", "items": {"$ref": "#/$defs/file"} },
+        "oneFile": {
+          "description": "how an import begins, the widest access first, where all files of an output may also be one",
+          "type": "array",
+          "items": { "type": "string" }
+        },
         "spellings": { "type": "array", "items": {"$ref": "#/$defs/spelling"} }
       },
       "$defs": {

@@ -22654,6 +22654,7 @@ enum EmbeddedTemplates {
               "strokeStyle": "h", "border": "i", "transition": "j", "shadow": "k", "gradient": "l", "typography": "m"
             }
           },
+          "oneFile": ["public import", "import"],
           "files": [
             { "template": "Tokens.swift.tmpl", "path": "{root}.swift" },
             { "template": "Group.swift.tmpl", "path": "{root}+{group.id}.swift", "each": "group", "depth": 1 },

@@ -8,7 +8,10 @@ enum Program {
   static let format = Option<ReportFormat>(
     "format",
     default: .text,
-    help: "form of the report; json and github are results and go to standard output"
+    help: """
+      form of the report; lines is FILE:LINE:COLUMN: error: MESSAGE with whole paths, as compilers \
+      print it; json and github are results and go to standard output
+      """
   )
   static let color = Option<ColorChoice>(
     "color",
@@ -52,6 +55,8 @@ enum Program {
 enum ReportFormat: String, CaseIterable, ArgumentValue {
   /// For people, on standard error.
   case text
+  /// For programs that read what compilers print, on standard error.
+  case lines
   /// For programs.
   case json
   /// Workflow commands of GitHub Actions.

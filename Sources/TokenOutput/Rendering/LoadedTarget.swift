@@ -16,6 +16,9 @@ public struct LoadedTarget: Sendable {
   package var showsSpellings: Bool {
     used.contains(TemplateMemberUse(type: ObjectKind.token.id, member: TokenMember.spellings.id))
   }
+  /// How its language begins an import, the widest access first, if all files of an output may also
+  /// be one; `nil` if they may not.
+  package var oneFile: [String]? { target.oneFile }
   let target: Target
   let schema: OutputSchema
   let rules: [CompiledRule]

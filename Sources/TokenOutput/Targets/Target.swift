@@ -32,6 +32,9 @@ struct Target: Sendable {
   var omits: TokenTraits = []
   var tables: [WordTable] = []
   var files: [FileRule] = []
+  /// How its language begins an import, the widest access first, if all files of an output may also
+  /// be one; `nil` if they may not.
+  var oneFile: [String]?
   /// How code that uses an output writes its tokens and constants.
   var spellings: [SpellingRule] = []
   /// Where its `target.json` begins, for messages about what it lacks.

@@ -12,7 +12,7 @@ struct TargetReader {
   static let known = [
     "$schema", "targetVersion", "summary", "extends", "options", "names", "text", "references",
     "contexts", "limits", "units", "private", "absent", "omits",
-    "tables", "files", "spellings",
+    "tables", "files", "oneFile", "spellings",
   ]
 
   /// Reads a target.
@@ -72,6 +72,7 @@ struct TargetReader {
     case "omits": target.omits = omits(member)
     case "tables": readTables(member)
     case "files": readFiles(member)
+    case "oneFile": target.oneFile = reader.strings(member)
     case "spellings": readSpellings(member)
     default: break
     }

@@ -26,6 +26,13 @@ package struct Confinement: Sendable {
     allowed = []
   }
 
+  /// Nothing but the folder `only`.
+  init(only: AbsolutePath) {
+    base = only
+    repository = only
+    allowed = []
+  }
+
   /// Whether `path` leads to a place in a folder that is allowed.
   package func allows(_ path: AbsolutePath) -> Bool {
     allows(realPath: Disk.realPath(path))

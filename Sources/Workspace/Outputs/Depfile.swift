@@ -21,19 +21,7 @@ package struct Depfile: Hashable, Sendable {
   ///
   /// - Throws: what could not be written.
   package func write(to path: AbsolutePath) throws(Disk.Failure) {
-    var folders: [AbsolutePath] = []
-    try Disk.makeFolders(to: path.parent, made: &folders)
-    let sibling = path.temporarySibling
-    try Disk.at(path) { () throws(POSIX.Failure) in
-      if try POSIX.status(of: sibling.text, followingLinks: false) != nil {
-        try POSIX.removeFile(sibling.text)
-      }
-      let file = try POSIX.open(sibling.text, .create)
-      try POSIX.closing(file) { () throws(POSIX.Failure) in
-        try POSIX.write(Array(text.utf8), to: file)
-      }
-      try POSIX.move(sibling.text, to: path.text)
-    }
+    try Disk.replace(path, with: Array(text.utf8))
   }
 
   /// A path with a backslash before what ends or begins something in a rule.

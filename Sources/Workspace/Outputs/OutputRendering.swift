@@ -52,6 +52,8 @@ package struct OutputRendering: Sendable {
     diagnostics += found.diagnostics
     run = placement.place(
       rendered.map { $0?.files ?? [] },
+      imports: placement.places.first.flatMap { targets.target($0.output.target.value) }?.oneFile
+        ?? [],
       reading: project.input.files.paths + targets.paths + [project.path],
       templates: targets.fingerprints,
       diagnostics: &diagnostics

@@ -31,6 +31,18 @@ enum BuildCommand {
     completion: .files,
     help: "put the outputs and the manifest there, at the paths that they have in the repository"
   )
+  static let oneFile = Option<String?>(
+    "one-file",
+    value: "FILE",
+    completion: .files,
+    help: "put all files of the one output whose target allows it, such as swift, into this file"
+  )
+  static let trackedInputs = Option<String?>(
+    "tracked-inputs",
+    value: "LIST",
+    completion: .files,
+    help: "write this file anew, as it is, if a build reads a file that is not listed there"
+  )
   private static let dryRun = Flag("dry-run", help: "list what would be written, and write nothing")
   private static let force = Flag(
     "force",
@@ -64,7 +76,10 @@ enum BuildCommand {
         "Build in another folder, and tell make or ninja what was read"
       ),
     ],
-    options: [target, dryRun, force, watch, listInputs, listOutputs, depfile, outRoot],
+    options: [
+      target, dryRun, force, watch, listInputs, listOutputs, depfile, outRoot, oneFile,
+      trackedInputs,
+    ],
     arguments: [ConfigurationArgument.declaration]
   )
 
@@ -92,8 +107,8 @@ enum BuildCommand {
     do throws(Finding) {
       guard run.canList() else { return }
       let targets = zip(run.parsed[target], run.parsed.spans(of: target)).flatMap(Self.names)
-      let outRoot = run.parsed[outRoot].map { run.currentFolder.appending($0) }
-      guard let rendered = try run.render(targets: targets, outRoot: outRoot) else { return }
+      guard let destination = run.destination() else { return }
+      guard let rendered = try run.render(targets: targets, to: destination) else { return }
       if run.isListing { return run.list(rendered.run) }
       run.progress.begin("writing")
       do throws(Disk.Failure) {
@@ -131,6 +146,7 @@ extension Run {
     case .done(let comparison):
       take(comparison, of: rendered)
       writeDepfile(of: rendered)
+      touchTrackedInputs()
       if isVerbose { remarks += comparison.entries.map { line($0, isDone: true) } }
       remarks.append(summary(of: comparison))
     case .refused(let comparison):

@@ -36,6 +36,17 @@ extension Run {
     }
   }
 
+  /// Tells another build system that there are inputs that it does not know of.
+  mutating func touchTrackedInputs() {
+    guard let name = parsed[BuildCommand.trackedInputs] else { return }
+    let path = currentFolder.appending(name)
+    do throws(Disk.Failure) {
+      try TrackedInputs(path).touch(ifWithout: inputs.files.filter { Disk.isFile($0) })
+    } catch {
+      diagnostics.append(.unwritable(shown(error.path), error))
+    }
+  }
+
   /// The files that were read, as they would be typed here.
   private var inputFiles: [String] {
     let read = inputs.files.filter { Disk.isFile($0) }

@@ -26,6 +26,7 @@ struct Reporter {
     report.diagnostics = report.diagnostics.map(\.boundedForReport)
     return switch format {
     case .text: StandardStream.error.write(text(report, remarks: remarks, in: sources))
+    case .lines: StandardStream.error.write(LineRenderer().render(report.diagnostics, in: sources))
     case .json:
       stream.write(
         JSONRenderer(limit: isVerbose ? nil : JSONRenderer.limit).render(report, in: sources)

@@ -8,20 +8,20 @@ extension Run {
   ///
   /// - Parameters:
   ///   - targets: the targets to build and where they were named; all if there are none.
-  ///   - outRoot: the folder that stands for the repository in the paths of outputs, if it is another one.
+  ///   - destination: where the files go.
   ///   - isTracing: whether it has to be known which parts of the outputs are about which tokens.
   /// - Returns: the outputs; `nil` where there were errors.
   /// - Throws: why there is no configuration to work with.
   mutating func render(
     targets: [(name: String, span: Span?)] = [],
-    outRoot: AbsolutePath? = nil,
+    to destination: OutputDestination = .configured,
     isTracing: Bool = false
   ) throws(Finding) -> OutputRendering? {
     let argument = parsed[ConfigurationArgument.declaration]
     let span = parsed.spans(of: ConfigurationArgument.declaration).first
     let path = try ConfigurationSearch(in: currentFolder).find(argument, at: span)
     guard let project = try openProject(at: path, named: span), !hasErrors else { return nil }
-    let placement = OutputPlacement(project, targets: targets, outRoot: outRoot)
+    var placement = OutputPlacement(project, targets: targets, to: destination)
     diagnostics += placement.diagnostics
     guard !hasErrors else { return nil }
     progress.begin("compiling")
@@ -29,7 +29,7 @@ extension Run {
     let (configuration, base) = (project.configuration, project.confinement.base)
     let (compilation, loading) = concurrently {
       project.input.compile(sources)
-    } and: { () -> Result<TargetSelection, Finding> in
+    } and: { [placement] () -> Result<TargetSelection, Finding> in
       Result { () throws(Finding) in
         try TargetSelection(for: placement, of: configuration, in: base)
       }
@@ -41,6 +41,7 @@ extension Run {
     sources.join(selection.sources)
     inputs.files.formUnion(selection.paths)
     diagnostics += selection.diagnostics
+    chooseOneFileOutput(of: &placement, with: selection)
     var rendering: OutputRendering?
     if let ir = compilation.ir, !hasErrors {
       progress.begin("rendering")

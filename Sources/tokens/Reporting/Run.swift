@@ -75,12 +75,14 @@ struct Run {
     return parsed[Program.strict] ? diagnostics.treatingWarningsAsErrors() : diagnostics
   }
 
-  /// The files with their paths as a person would type them here.
+  /// The files with their paths as a person would type them here, or as programs find them anywhere.
   var shownSources: SourceMap {
     guard let base else { return sources }
     return sources.mapPaths { file in
       let isOnDisk = file.isFile && !file.path.hasPrefix("built-in/")
-      return isOnDisk ? shown(base.appending(file.path)) : file.path
+      guard isOnDisk else { return file.path }
+      let path = base.appending(file.path)
+      return parsed[Program.format] == .lines ? path.text : shown(path)
     }
   }
 

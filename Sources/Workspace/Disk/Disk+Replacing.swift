@@ -1,0 +1,20 @@
+extension Disk {
+  /// Replaces the file at `path`, whose folder is made if it is not there.
+  ///
+  /// - Throws: what could not be written.
+  static func replace(_ path: AbsolutePath, with bytes: [UInt8]) throws(Failure) {
+    var folders: [AbsolutePath] = []
+    try makeFolders(to: path.parent, made: &folders)
+    let sibling = path.temporarySibling
+    try at(path) { () throws(POSIX.Failure) in
+      if try POSIX.status(of: sibling.text, followingLinks: false) != nil {
+        try POSIX.removeFile(sibling.text)
+      }
+      let file = try POSIX.open(sibling.text, .create)
+      try POSIX.closing(file) { () throws(POSIX.Failure) in
+        try POSIX.write(bytes, to: file)
+      }
+      try POSIX.move(sibling.text, to: path.text)
+    }
+  }
+}
