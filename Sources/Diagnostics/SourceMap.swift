@@ -89,7 +89,7 @@ extension SourceMap {
 
     /// The line and column of a UTF-8 offset, both from 1; columns count Unicode scalars.
     ///
-    /// - Complexity: O(`offset`); callers that ask often build a ``LineMap``.
+    /// - Complexity: O(`offset`); callers that ask often build a `LineMap`.
     public func position(at offset: UInt32) -> SourceMap.Position {
       LineMap(bytes).position(at: offset)
     }

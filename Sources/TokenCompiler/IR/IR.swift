@@ -58,7 +58,7 @@ public struct IR: Sendable {
   /// Makes an IR without tokens.
   package init() {}
 
-  /// The indices of the constants of groups in ``tokens``: tokens of type ``TokenType/constant``,
+  /// The indices of the constants of groups in ``tokens``: tokens of type `TokenType.constant`,
   /// which vary and refer to others as all tokens do.
   public var constants: Range<Int> { tokenCount..<tokens.count }
 

@@ -1,7 +1,7 @@
 public import TokenCompiler
 import TokenModel
 
-/// An ``IR`` made ready for rendering: what does not depend on the target, worked out once.
+/// An `IR` made ready for rendering: what does not depend on the target, worked out once.
 public struct OutputSource: Sendable {
   /// The tokens.
   public let ir: IR
