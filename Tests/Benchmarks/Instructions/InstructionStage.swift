@@ -36,7 +36,7 @@ enum InstructionStage: String, CaseIterable {
   static let loader = "$s11TokenOutput12TargetLoaderV4load_11isDeferring"
   static let binder = "$s11TokenOutput6BinderV4bind_2to_"
   /// Compiles the templates of one output, after it is bound.
-  static let compiler = "$s11TokenOutput15TargetTemplatesV8programs2of"
+  static let compiler = "$s11TokenOutput15TargetTemplatesV8programs3for"
   /// Binds and prints one output; a profile is written each time that it returns.
   static let renderer = "$s11TokenOutput6render_3for_9isTracing6budget9onBinding"
 }
