@@ -46,7 +46,7 @@ def check_program(folder, made):
     """The archive, unpacked in an empty folder and run in an empty environment."""
     place = os.path.join(folder, "place")
     os.makedirs(place)
-    archive, = glob.glob(os.path.join(made, "*.tar.gz"))
+    archive, = glob.glob(os.path.join(made, "tokens-*-linux-*.tar.gz"))
     subprocess.run(["tar", "-xzf", archive, "-C", place, "--strip-components", "1"], check=True)
     program = os.path.join(place, "tokens")
     say("statically linked" in run("file", program)[1], "`file` says that it is linked statically",
@@ -54,8 +54,7 @@ def check_program(folder, made):
     say("not a dynamic executable" in run("ldd", program)[1], "`ldd` finds no shared library",
         run("ldd", program)[1])
     version = run(program, "--version")[1].split()[1]
-    say(os.path.basename(archive).startswith(f"tokens-{version}-linux-"), "the name has its version",
-        archive)
+    say(f"tokens-{version}-linux-" in os.path.basename(archive), "the name has its version", archive)
 
     project = os.path.join(folder, "project")
     os.makedirs(project)
@@ -109,6 +108,65 @@ def check_bundle(repository, folder, made, program):
         say(len(found) == 2 and "arm64-apple-macosx" in triples, "bundles of two systems are joined", triples)
 
 
+CONFIGURATION = """{
+  "source": ["*.tokens.json"],
+  "outputs": [{ "target": "swift", "directory": "generated" }]
+}
+"""
+
+
+def write(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def check_plugins(repository, folder, made):
+    """A package that gets plugin and program from the release, with no compiler of ours to build."""
+    archive, = glob.glob(os.path.join(made, "tokens-plugins-*.tar.gz"))
+    subprocess.run(["tar", "-xzf", archive, "-C", folder], check=True)
+    app = os.path.join(folder, "app")
+    lines = snippet(repository, "SwiftPM")
+    write(os.path.join(app, "Package.swift"),
+          f'// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: "app",\n{lines})\n')
+    write(os.path.join(app, "tokens/tokens.config.json"), CONFIGURATION)
+    source = os.path.join(app, "tokens/base.tokens.json")
+    write(source, '{ "size": { "$type": "number", "small": { "$value": 4 } } }\n')
+    write(os.path.join(app, "Sources/App/main.swift"), "print(Tokens.Size.small)\n")
+    status, text = run("swift", "build", cwd=app)
+    say(status == 0, "a package builds with the plugin and the program of the release", text)
+    printed = run(os.path.join(app, ".build/debug/App"))[1]
+    say(printed.startswith("4"), "it has the value of the token", printed)
+    status, text = run("swift", "build", cwd=app)
+    # SwiftPM may compile the plugins once more.
+    ran = [one for one in ("Building tokens", "Compiling App", "Linking") if one in text]
+    say(status == 0 and not ran, "a second build runs nothing", text)
+    write(source, '{ "size": { "$type": "number", "large": { "$value": 8 } } }\n')
+    status, text = run("swift", "build", cwd=app)
+    say(status != 0 and "small" in text, "a token that is renamed is gone", text)
+    write(source, '{ "size": { "$type": "number", "small": { "$value": 5 } } }\n')
+    run("swift", "build", cwd=app)
+    printed = run(os.path.join(app, ".build/debug/App"))[1]
+    say(printed.startswith("5"), "a value that is changed is built", printed)
+    status, text = run("swift", "package", "--allow-writing-to-package-directory", "tokens", "--version", cwd=app)
+    version = run(os.path.join(folder, "place/tokens"), "--version")[1]
+    say(status == 0 and version in text, "`swift package tokens` runs the same program", text)
+
+    address = "https://example.com/tokens/releases/download/1"
+    remote = release(repository, os.path.join(folder, "remote"), "--address", address)
+    archive, = glob.glob(os.path.join(remote, "tokens-plugins-*.tar.gz"))
+    place = os.path.join(folder, "unpacked")
+    os.makedirs(place)
+    subprocess.run(["tar", "-xzf", archive, "-C", place], check=True)
+    package = os.path.join(place, "tokens-plugins")
+    described = json.loads(run("swift", "package", "dump-package", cwd=package)[1])
+    target, = (one for one in described["targets"] if one["type"] == "binary")
+    bundle = os.path.join(remote, "tokens.artifactbundle.zip")
+    checksum = run("swift", "package", "compute-checksum", bundle, cwd=package)[1].strip()
+    say(target["checksum"] == checksum and target["url"] == f"{address}/tokens.artifactbundle.zip",
+        "with an address, the package refers to the bundle there", target)
+
+
 def foreign(bundle, path):
     """A bundle as another system would make it."""
     name = "tokens.artifactbundle/"
@@ -132,6 +190,7 @@ def main():
         program = check_program(folder, made)
         check_page(repository, folder, made, program)
         check_bundle(repository, folder, made, program)
+        check_plugins(repository, folder, made)
     if failures:
         sys.exit(f"{len(failures)} failed")
 
