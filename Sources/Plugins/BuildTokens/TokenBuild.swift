@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// The command that compiles the tokens of one target.
+/// The commands that compile the tokens of one target.
 ///
 /// A plugin is asked for its commands when a package is planned, and not again when a token changes.
-/// So the command makes the same file whatever the tokens are, and says itself when it has read a file
-/// that was not there when it was planned.
+/// So the same file is made whatever the tokens are. A package is planned again when a token file is
+/// added or removed, and the program says itself when it has read a file that was not known then.
 struct TokenBuild {
   /// The program `tokens`, built from source or from an artifact bundle.
   let tool: URL
@@ -19,7 +19,7 @@ struct TokenBuild {
   /// Where a configuration is, in a folder; `tokens` looks in the same places.
   private static let candidates = ["tokens/tokens.config.json", "tokens.config.json"]
 
-  /// The command; none, with an error, if the target has no configuration.
+  /// The commands; none, with an error, if the target has no configuration.
   func commands() throws -> [Command] {
     let places = folders.flatMap { folder in
       Self.candidates.map { folder.appending(path: $0) }
@@ -32,8 +32,9 @@ struct TokenBuild {
     let output = workFolder.appending(path: "Tokens.generated.swift")
     let list = workFolder.appending(path: "inputs.txt")
     let inputs = inputs(of: configuration, for: output)
+    let foldersOfInputs = foldersAround(inputs)
     try write(inputs, to: list)
-    return [
+    return try planningCommands(watching: foldersOfInputs) + [
       .buildCommand(
         displayName: "Building tokens of \(target)",
         executable: tool,
@@ -41,7 +42,7 @@ struct TokenBuild {
           "build", configuration.path, "--one-file", output.path,
           "--tracked-inputs", list.path, "--format", "lines",
         ],
-        inputFiles: inputs + foldersAround(inputs) + [list],
+        inputFiles: inputs + foldersOfInputs + [list],
         outputFiles: [output]
       )
     ]
@@ -82,6 +83,46 @@ struct TokenBuild {
       folders.append(folder)
     }
     return folders
+  }
+
+  /// What makes SwiftPM plan again when a file is added to `watched` or removed.
+  ///
+  /// An input that was removed would be an error in every build, because the old plan needs it. SwiftPM
+  /// watches the names of the files in the output folder of a command that belongs to the planning, so
+  /// this one has links to the folders there, and does nothing. SwiftPM would take a link without this
+  /// extension for a resource of the target.
+  private func planningCommands(watching watched: [URL]) throws -> [Command] {
+    let links = workFolder.appending(path: "folders")
+    try? FileManager.default.removeItem(at: links)
+    // A folder around the package also has the links in it, and what is in a target is watched anyway.
+    let watched = watched.filter { folder in
+      !(folders + [workFolder]).contains { isFolder(folder, around: $0) }
+    }
+    guard !watched.isEmpty else { return [] }
+    try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+    for (index, folder) in watched.enumerated() {
+      try FileManager.default.createSymbolicLink(
+        at: links.appending(path: "\(index).docc"),
+        withDestinationURL: folder
+      )
+    }
+    return [
+      .prebuildCommand(
+        displayName: "Watching the tokens of \(target)",
+        executable: URL(filePath: "/usr/bin/true"),
+        arguments: [],
+        outputFilesDirectory: links
+      )
+    ]
+  }
+
+  /// Whether `other` is the folder or lies in it.
+  private func isFolder(_ folder: URL, around other: URL) -> Bool {
+    realComponents(of: other).starts(with: realComponents(of: folder))
+  }
+
+  private func realComponents(of url: URL) -> [String] {
+    url.resolvingSymlinksInPath().standardizedFileURL.pathComponents.filter { $0 != "/" }
   }
 
   /// Writes the list of `files`, unless it is there already: another time of change would start a build.
