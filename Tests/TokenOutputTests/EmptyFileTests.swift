@@ -35,6 +35,29 @@ import Testing
     #expect(try workshop.render("t").files == ["a": "here\n", "b": "here\n"])
   }
 
+  @Test func `a file that would hold only empty lines is not made`() throws {
+    var workshop = Workshop(Self.source)
+    workshop.modifiers = [("theme", ["light", "dark"])]
+    workshop.addTarget(
+      "t",
+      [
+        "target.json": ##"""
+        { "targetVersion": 1,
+          "files": [{ "template": "t.tmpl", "path": "{token.name}", "each": "token" }] }
+        """##,
+        "t.tmpl": """
+        {% if token.name == "b" %}
+        here
+        {% endif %}
+
+
+        """,
+      ]
+    )
+    let files = try workshop.render("t").files
+    #expect(files == ["b": "here\n"])
+  }
+
   @Test func `a file for an appearance can hold what is written in another way than in the base`()
     throws
   {

@@ -59,8 +59,10 @@ package struct TemplateRenderer: ~Copyable {
     return machine.writer.takeOutput()
   }
 
-  /// Whether the last template printed nothing.
-  package var isEmpty: Bool { machine.writer.count == 0 }
+  /// Whether the last template printed nothing but blanks and line ends.
+  ///
+  /// - Complexity: O(n) in the number of these at the beginning.
+  package var isBlank: Bool { machine.writer.output.bytes.allSatisfy(\.isBlankOrLineEnd) }
 
   /// An element for every turn of a loop over tracked objects, and for every call of a macro with
   /// one; inner ones come before outer ones.

@@ -148,9 +148,10 @@ private struct OutputRenderer: ~Copyable {
         diagnostics.append(renderer.isAtCallLimit ? host.depthDiagnostic ?? stop : stop)
         return false
       }
-      // A file that nothing is printed into is not made.
+      // A file that nothing is printed into is not made. A line end may come from the empty lines
+      // around what was left out.
       let claimed = Claim(path: path, rule: rule.rule, subject: root.handle)
-      guard !renderer.isEmpty, claim(claimed) else { return true }
+      guard !renderer.isBlank, claim(claimed) else { return true }
       let traces = renderer.traces.map {
         OutputFile.Trace(token: TokenID($0.object.handle), bytes: $0.bytes)
       }
