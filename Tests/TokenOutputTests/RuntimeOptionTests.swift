@@ -18,7 +18,9 @@ import Testing
     let off = try render(.own, runtime: false)
     #expect(off.report == "")
     let folder = Workshop.repository.appending(path: "Sources/DesignTokens")
+    // The guides of the module are written by people.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !$0.hasSuffix(".docc") }
     #expect(off.order.sorted() == names.sorted())
     for (name, text) in off.files {
       let written = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
