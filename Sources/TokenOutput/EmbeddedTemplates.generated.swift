@@ -11664,11 +11664,14 @@ enum EmbeddedTemplates {
         public class {{ styleType(t) }} {
             {% for f in t.fields %}
             {{ aboutField(f) }}
+            {# On the JVM, `a` and `isA` would have one setter. #}
+            @set:JvmName("setField{{ loop.index }}")
             public var {{ f.name }}: {{ fieldType(f) }}? = null
 
             {% endfor %}
             {% for p in t.parts %}
             {{ documentation(p.group.description) }}
+            @set:JvmName("setPart{{ loop.index }}")
             public var {{ p.name }}: {{ styleType(p.type) }}? = null
 
             {% endfor %}

@@ -41,6 +41,24 @@ import Testing
     )
   }
 
+  @Test func `fields of a large style that differ in 'is' have setters of their own`() throws {
+    let fields = (["pair", "isPair"] + (0..<260).map { "field\($0)" })
+      .map { ##""\##($0)": { "$value": 1 }"## }
+    let styles = try Self.styles(##""one": \##(Self.card(fields.joined(separator: ", ")))"##)
+    #expect(
+      styles.contains(
+        """
+            @set:JvmName("setField1")
+            public var pair: Float? = null
+
+            @set:JvmName("setField2")
+            public var isPair: Float? = null
+
+        """
+      )
+    )
+  }
+
   @Test func `a source without components has no styles`() throws {
     let files = try Self.workshop(##""a": { "$value": 1 }"##).render("kotlin").files
     #expect(!files.isEmpty)
